@@ -3,4 +3,5 @@
 // C23 names what clang has had since version 19.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-#define EMBEDDED(name, contents) const EmbeddedFile name = {contents, sizeof contents}
+// The last byte of the contents is the 0 at the end.
+#define EMBEDDED(name, contents) const EmbeddedFile name = {contents, sizeof contents - 1}

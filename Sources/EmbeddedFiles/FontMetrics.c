@@ -33,11 +33,11 @@ static const unsigned char families[] = {
 #embed "../FontMetrics/Families/Times.txt" suffix(,)
 #embed "../FontMetrics/Families/TitilliumWeb.txt" suffix(,)
 #embed "../FontMetrics/Families/Ubuntu.txt" suffix(,)
-#embed "../FontMetrics/Families/WorkSans.txt" suffix(,)
+#embed "../FontMetrics/Families/WorkSans.txt" suffix(, 0)
 };
 
 static const unsigned char systemFont[] = {
-#embed "../FontMetrics/Families/SystemFont.txt"
+#embed "../FontMetrics/Families/SystemFont.txt" suffix(, 0)
 };
 
 EMBEDDED(EmbeddedFontFamilies, families);

@@ -1,11 +1,11 @@
 #include "Embedding.h"
 
 static const unsigned char colors[] = {
-#embed "../LayoutDrawing/Colors/SystemColors.txt"
+#embed "../LayoutDrawing/Colors/SystemColors.txt" suffix(, 0)
 };
 
 static const unsigned char shapes[] = {
-#embed "../LayoutDrawing/Symbols/SymbolShapes.txt"
+#embed "../LayoutDrawing/Symbols/SymbolShapes.txt" suffix(, 0)
 };
 
 EMBEDDED(EmbeddedSystemColors, colors);

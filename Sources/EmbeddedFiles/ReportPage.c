@@ -1,11 +1,11 @@
 #include "Embedding.h"
 
 static const unsigned char style[] = {
-#embed "../ReportPage/Page/page.css"
+#embed "../ReportPage/Page/page.css" suffix(, 0)
 };
 
 static const unsigned char body[] = {
-#embed "../ReportPage/Page/page.html"
+#embed "../ReportPage/Page/page.html" suffix(, 0)
 };
 
 static const unsigned char script[] = {
@@ -41,7 +41,7 @@ static const unsigned char script[] = {
     ,
 #embed "../ReportPage/Page/Script/live.js"
     ,
-#embed "../ReportPage/Page/Script/start.js"
+#embed "../ReportPage/Page/Script/start.js" suffix(, 0)
 };
 
 EMBEDDED(EmbeddedPageStyle, style);

@@ -1,19 +1,19 @@
 #include "Embedding.h"
 
 static const unsigned char fonts[] = {
-#embed "../StackLint/Project/Fonts/SystemFonts.txt"
+#embed "../StackLint/Project/Fonts/SystemFonts.txt" suffix(, 0)
 };
 
 static const unsigned char faces[] = {
-#embed "../StackLint/Project/Fonts/SystemFaces.txt"
+#embed "../StackLint/Project/Fonts/SystemFaces.txt" suffix(, 0)
 };
 
 static const unsigned char properties[] = {
-#embed "../StackLint/Rules/Code/SystemProperties.txt"
+#embed "../StackLint/Rules/Code/SystemProperties.txt" suffix(, 0)
 };
 
 static const unsigned char layerProperties[] = {
-#embed "../StackLint/Rules/Code/LayerProperties.txt"
+#embed "../StackLint/Rules/Code/LayerProperties.txt" suffix(, 0)
 };
 
 EMBEDDED(EmbeddedSystemFonts, fonts);

@@ -7,7 +7,7 @@ static const unsigned char shared[] = {
     ,
 #embed "../Vocabulary/Elements/Shared/Connections.txt"
     ,
-#embed "../Vocabulary/Elements/Shared/Properties.txt"
+#embed "../Vocabulary/Elements/Shared/Properties.txt" suffix(, 0)
 };
 
 static const unsigned char ios[] = {
@@ -23,7 +23,7 @@ static const unsigned char ios[] = {
     ,
 #embed "../Vocabulary/Elements/iOS/Gestures.txt"
     ,
-#embed "../Vocabulary/Elements/iOS/Menus.txt"
+#embed "../Vocabulary/Elements/iOS/Menus.txt" suffix(, 0)
 };
 
 static const unsigned char macos[] = {
@@ -35,15 +35,15 @@ static const unsigned char macos[] = {
     ,
 #embed "../Vocabulary/Elements/macOS/Parts.txt"
     ,
-#embed "../Vocabulary/Elements/macOS/Controllers.txt"
+#embed "../Vocabulary/Elements/macOS/Controllers.txt" suffix(, 0)
 };
 
 static const unsigned char watchos[] = {
-#embed "../Vocabulary/Elements/watchOS.txt"
+#embed "../Vocabulary/Elements/watchOS.txt" suffix(, 0)
 };
 
 static const unsigned char definitions[] = {
-#embed "../Vocabulary/Elements/StackDefinitions.txt"
+#embed "../Vocabulary/Elements/StackDefinitions.txt" suffix(, 0)
 };
 
 static const unsigned char devices[] = {

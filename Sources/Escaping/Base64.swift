@@ -1,9 +1,25 @@
-/// Bytes as the characters of RFC 4648, which need no escaping in HTML.
+/// Bytes, and the characters of RFC 4648 for them, which need no escaping in HTML.
 package struct Base64 {
-  /// The characters, in ASCII.
-  package let characters: [UInt8]
+  package let bytes: [UInt8]
 
-  package init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Decodes characters. White space is skipped, and padding may be missing. Nil for other characters.
+  package init?(encoded text: String) {
+    var bytes: [UInt8] = []
+    var (buffer, bits) = (0, 0)
+    for byte in text.utf8 where !" \n\r\t=".utf8.contains(byte) {
+      guard let value = Self.alphabet.firstIndex(of: byte) else { return nil }
+      (buffer, bits) = ((buffer << 6 | value) & 0xFFF, bits + 6)
+      guard bits >= 8 else { continue }
+      bits -= 8
+      bytes.append(UInt8(buffer >> bits & 0xFF))
+    }
+    self.bytes = bytes
+  }
+
+  /// The characters, in ASCII.
+  package var characters: [UInt8] {
     var characters: [UInt8] = []
     characters.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -15,7 +31,7 @@ package struct Base64 {
         characters.append(place <= count ? Self.alphabet[digit] : UInt8(ascii: "="))
       }
     }
-    self.characters = characters
+    return characters
   }
 
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

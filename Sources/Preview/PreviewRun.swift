@@ -23,7 +23,7 @@ package struct PreviewRun {
   /// Shows documents until a signal ends the program.
   package func run() throws(ExitStatus) {
     let server: PreviewServer
-    do throws(PreviewFailure) { server = try PreviewServer(port: port) } catch {
+    do throws(PreviewFailure) { server = try PreviewServer.start(port: port) } catch {
       throw .reporting("error: \(error.description)")
     }
     let options = try request.options()

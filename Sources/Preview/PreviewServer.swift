@@ -15,18 +15,21 @@ package struct PreviewServer: Sendable {
     package static let isSupported = false
   #endif
 
-  private let site = PreviewSite()
+  private let site: PreviewSite
   private let port: UInt16
 
   /// Where the page is.
   package var address: String { "http://127.0.0.1:\(port)/" }
 
+  private init(_ site: PreviewSite, port: UInt16) { (self.site, self.port) = (site, port) }
+
   /// Starts to listen, and waits until it does. Not for asynchronous code, whose threads the server needs.
   ///
   /// - Parameter port: 0 for any that is free.
-  package init(port: UInt16) throws(PreviewFailure) {
+  package static func start(port: UInt16) throws(PreviewFailure) -> PreviewServer {
     #if Preview
-      self.port = try Self.start(site, port: port)
+      let site = PreviewSite()
+      return PreviewServer(site, port: try listen(site, port: port))
     #else
       throw .unsupported
     #endif
@@ -42,7 +45,7 @@ package struct PreviewServer: Sendable {
 #if Preview
   extension PreviewServer {
     /// Starts to listen, and waits until it does.
-    private static func start(_ site: PreviewSite, port: UInt16) throws(PreviewFailure) -> UInt16 {
+    private static func listen(_ site: PreviewSite, port: UInt16) throws(PreviewFailure) -> UInt16 {
       let result = Locked<Result<UInt16, PreviewFailure>?>(nil)
       let isDecided = DispatchSemaphore(value: 0)
       let decide = { @Sendable (outcome: Result<UInt16, PreviewFailure>) in

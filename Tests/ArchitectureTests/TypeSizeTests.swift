@@ -5,10 +5,10 @@ import Testing
   private static let mostLines = 450
   private static let mostProperties = 12
 
-  /// Types that may have more lines, and why.
-  private static let longTypes: [String: String] = [
-    "Rule": "each rule is a constant in a file of its own",
-    "View": "UIKit's class, with UIKit's properties and methods",
+  /// Types that may have more lines, how many, and why.
+  private static let longTypes: [String: (lines: Int, reason: String)] = [
+    "Rule": (.max, "each rule is a constant in a file of its own"),
+    "View": (825, "UIKit's class, with UIKit's properties and methods"),
   ]
 
   /// Types that may have more stored properties, and why.
@@ -19,7 +19,7 @@ import Testing
   @Test func typesHaveOneIdea() {
     var lines: [String: Int] = [:]
     for declaration in declarations() { lines[declaration.key, default: 0] += declaration.value.lineCount }
-    let long = lines.filter { $0.value > Self.mostLines && Self.longTypes[Self.name($0.key)] == nil }
+    let long = lines.filter { $0.value > Self.longTypes[Self.name($0.key)]?.lines ?? Self.mostLines }
     #expect(long.isEmpty, "lines with all extensions: \(long)")
   }
 

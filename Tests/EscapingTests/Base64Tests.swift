@@ -9,5 +9,18 @@ import Testing
   ])
   func base64IsThatOfTheStandard(_ text: String, _ expected: String) {
     #expect(String(decoding: Base64(Array(text.utf8)).characters, as: UTF8.self) == expected)
+    #expect(Base64(encoded: expected)?.bytes == Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    ("", ""), ("YQ==", "a"), ("YWI", "ab"), ("YWJj", "abc"), ("w7wK", "ü\n"), ("  YW\n Jj \n", "abc"), ("+/+/", "���"),
+  ])
+  func charactersAreDecodedWithoutPaddingAndWithSpace(encoded: String, text: String) throws {
+    let bytes = try #require(Base64(encoded: encoded)).bytes
+    #expect(String(decoding: bytes, as: UTF8.self).unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
+  @Test(arguments: ["Y-_", "YQ=*", "ü"]) func otherCharactersAreNotDecoded(encoded: String) {
+    #expect(Base64(encoded: encoded) == nil)
   }
 }

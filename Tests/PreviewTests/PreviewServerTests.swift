@@ -8,7 +8,7 @@ import Testing
   /// Waiting for a server would keep one of the threads that it needs.
   private func server(port: UInt16) async throws -> PreviewServer {
     try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(with: Result { try PreviewServer(port: port) }) }
+      DispatchQueue.global().async { continuation.resume(with: Result { try PreviewServer.start(port: port) }) }
     }
   }
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.enabled(if: !PreviewServer.isSupported)) func missingServerSaysHowToGetOne() {
-    #expect(throws: PreviewFailure.unsupported) { try PreviewServer(port: 0) }
+    #expect(throws: PreviewFailure.unsupported) { try PreviewServer.start(port: 0) }
     #expect(PreviewFailure.unsupported.description.contains("--traits Preview"))
   }
 }

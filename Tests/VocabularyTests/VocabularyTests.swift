@@ -144,6 +144,24 @@ import Testing
     #expect(superclasses.lazy.compactMap { $0[name] }.first == superclass)
   }
 
+  /// Superclasses of which no element is.
+  private static let otherSuperclasses = [
+    "NSControl": "NSView", "NSText": "NSView", "NSActionCell": "NSCell", "NSMenuItemCell": "NSButtonCell",
+  ]
+
+  @Test func elementsInheritFromSuperclassesOfTheirClass() {
+    for vocabulary in Self.all {
+      let known = vocabulary.superclasses.merging(Self.otherSuperclasses) { own, _ in own }
+      for element in vocabulary.elements.values {
+        guard let name = element.className else { continue }
+        let superclasses = Set(sequence(first: name) { known[$0] })
+        for ancestor in vocabulary.lineage(of: element).compactMap(\.className) {
+          #expect(superclasses.contains(ancestor), "\(element.name): \(ancestor)")
+        }
+      }
+    }
+  }
+
   @Test func elementsOfAClassHaveOneSuperclass() {
     for vocabulary in Self.all {
       var found: [String: String] = [:]

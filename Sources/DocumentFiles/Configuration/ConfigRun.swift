@@ -10,7 +10,7 @@ package enum ConfigRun {
     guard !path.exists else {
       throw .reporting("\(ConfigurationFile.name): error: exists already; edit it, or remove it first")
     }
-    let survey = ProjectSurvey(of: path.folder)
+    let survey = ProjectSurvey.find(in: path.folder)
     let template = try template(survey)
     let file = FileReplacement(path: ConfigurationFile.name, content: template.text.bytes)
     if let failure = file.failureOfWriting() { throw .reporting(failure.message) }
@@ -19,7 +19,7 @@ package enum ConfigRun {
 
   private static func template(_ survey: ProjectSurvey) throws(ExitStatus) -> ConfigurationTemplate {
     do throws(InvalidConfiguration) {
-      return try ConfigurationTemplate(for: AbsolutePath("."), survey)
+      return try ConfigurationTemplate.read(for: AbsolutePath("."), survey)
     } catch {
       throw .reporting(error.lines)
     }
@@ -35,7 +35,7 @@ package enum ConfigRun {
 
   /// Reports errors in configurations, and patterns that match no document.
   package static func check(_ paths: [String]) throws(ExitStatus) {
-    let checks = paths.map { (path: $0, check: ConfigurationCheck(path: $0)) }
+    let checks = paths.map { (path: $0, check: ConfigurationCheck.read($0)) }
     for (_, check) in checks {
       for line in check.errors + check.notices { Terminal.complain("\(line)") }
     }

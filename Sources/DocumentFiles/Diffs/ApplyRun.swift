@@ -51,7 +51,7 @@ package struct ApplyRun {
 
   /// The documents that a patch names: those of the project around the working folder. Who runs ibstack may name others.
   private func named(_ found: [PatchReader.Document]) throws(ExitStatus) -> [(path: String, patch: DocumentPatch)] {
-    let boundary = ProjectBoundary(around: ".")
+    let boundary = ProjectBoundary.find(around: ".")
     var documents: [(path: String, patch: DocumentPatch)] = []
     for document in found {
       guard let path = document.new else { continue }

@@ -9,10 +9,15 @@ struct ComparedVersions {
   let areNamed: Bool
   private let isPair: Bool
 
-  init(_ words: [String]) {
-    self.words = words
-    isPair = words.count == 2 && words.allSatisfy { Self.isFile($0) || Self.isContent($0) }
-    areNamed = !(isPair && words.allSatisfy { !AbsolutePath($0).isFolder })
+  private init(_ words: [String], isPair: Bool, areNamed: Bool) {
+    (self.words, self.isPair, self.areNamed) = (words, isPair, areNamed)
+  }
+
+  /// Looks at what the words name.
+  static func find(_ words: [String]) -> ComparedVersions {
+    let isPair = words.count == 2 && words.allSatisfy { isFile($0) || isContent($0) }
+    let areNamed = !(isPair && words.allSatisfy { !AbsolutePath($0).isFolder })
+    return ComparedVersions(words, isPair: isPair, areNamed: areNamed)
   }
 
   private static func isFile(_ word: String) -> Bool { AbsolutePath(word).exists || word == "/dev/null" }
@@ -45,7 +50,7 @@ struct ComparedVersions {
   private static func content(_ word: String) throws(Git.Failure) -> [UInt8]? {
     if word == "/dev/null" { return nil }
     if !AbsolutePath(word).exists, isContent(word) {
-      let git = try Git()
+      let git = try Git.find()
       guard let id = try git.object(word) else {
         throw Git.Failure(message: "error: git has nothing at \(word); name it as REVISION:PATH")
       }
@@ -62,7 +67,7 @@ struct ComparedVersions {
 extension ComparedVersions {
   private func folderDocuments() throws(Git.Failure) -> [ComparedDocument] {
     let lists = words.map { folder in
-      InputFiles(paths: [folder]).files.compactMap { AbsolutePath($0.path).path(below: AbsolutePath(folder)) }
+      InputFiles.find([folder]).files.compactMap { AbsolutePath($0.path).path(below: AbsolutePath(folder)) }
     }
     let sets = lists.map { Set($0) }
     var documents: [ComparedDocument] = []
@@ -80,7 +85,7 @@ extension ComparedVersions {
 extension ComparedVersions {
   /// `REV..REV`, `REV REV`, or `REV` for the working tree, then paths.
   private func changedDocuments() throws(Git.Failure) -> [ComparedDocument] {
-    let git = try Git()
+    let git = try Git.find()
     var (revisions, paths): ([String], [String]) = ([], [])
     for word in words {
       let parts = paths.isEmpty ? try Self.revisions(in: word, git, isFirst: revisions.isEmpty) : []

@@ -7,7 +7,7 @@ package enum DiffDriver {
 
   /// - Returns: What was done.
   private static func installed() throws(Git.Failure) -> [String] {
-    let git = try Git()
+    let git = try Git.find()
     try GitChange.set("diff.ibstack.textconv", to: "ibstack diff --textconv")
     try GitChange.set("difftool.ibstack.cmd", to: "ibstack diff -- \"$LOCAL\" \"$REMOTE\"")
     let done = [

@@ -26,18 +26,19 @@ package struct DiffRun {
     package init() {}
   }
 
-  private let versions: ComparedVersions
+  private let versions: [String]
   private let options: Options
 
   /// - Parameter versions: Two files or folders, or revisions of git and paths.
   package init(_ versions: [String], _ options: Options) {
-    (self.versions, self.options) = (ComparedVersions(versions), options)
+    (self.versions, self.options) = (versions, options)
   }
 
   package func run() throws(ExitStatus) {
     let documents: [ComparedDocument]
+    let versions = ComparedVersions.find(versions)
     do throws(Git.Failure) { documents = try versions.documents() } catch { throw .reporting(error.message) }
-    let outcome = outcome(options.isReversed ? documents.map(\.reversed) : documents)
+    let outcome = outcome(options.isReversed ? documents.map(\.reversed) : documents, areNamed: versions.areNamed)
     try Printout(outcome.output).print()
     if !outcome.complaints.isEmpty { throw .reporting(outcome.complaints) }
     if options.failsOnChanges, outcome.hasChanges { throw .found }
@@ -51,7 +52,7 @@ package struct DiffRun {
     var complaints: [String] = []
   }
 
-  private func outcome(_ documents: [ComparedDocument]) -> Outcome {
+  private func outcome(_ documents: [ComparedDocument], areNamed: Bool) -> Outcome {
     var outcome = Outcome()
     var (text, markdown): (Escaped<LogLine>, Escaped<MarkdownCell>) = ("", "")
     var compared: [DiffJSONWriter.Document] = []
@@ -75,7 +76,7 @@ package struct DiffRun {
       case .text:
         let report = report(diff, document)
         text += DiffTextWriter(isColored: Terminal.isOutputColored, width: Terminal.outputWidth)
-          .text(for: report, path: versions.areNamed ? document.path : nil)
+          .text(for: report, path: areNamed ? document.path : nil)
       case .markdown:
         markdown += DiffMarkdownWriter().text(for: report(diff, document), path: document.path)
       }

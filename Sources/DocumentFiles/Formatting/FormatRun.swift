@@ -19,9 +19,9 @@ package struct FormatRun {
   package func run() throws(ExitStatus) {
     let changed = Locked(0)
     let action = action
-    let found = standardInput.map { InputFiles(standardInputOf: $0) } ?? InputFiles(paths: paths)
+    let found = standardInput.map { InputFiles(standardInputOf: $0) } ?? InputFiles.find(paths)
     let isStandardInput = standardInput != nil
-    try DocumentRun(searching: found).process(
+    try DocumentRun.find(skippedBy: found).process(
       isQuiet: isQuiet || action == .write && (isStandardInput || paths == ["-"]),
       summary: { changed.withLock { "\($0) \(action == .write ? "" : "to be ")reformatted" } },
       { bytes, path in

@@ -24,7 +24,7 @@ package struct ExplainRun {
   ///   - name: The view's object id, label or text, or a line.
   ///   - axes: The axes of which the constraints are printed.
   package func run(view name: String, axes: [Axis]) throws(ExitStatus) {
-    let input = InputFiles(withCompiled: [path]).files.first ?? InputFile(path: path)
+    let input = InputFiles.find(withCompiled: [path]).files.first ?? InputFile(path: path)
     let bytes: [UInt8]
     do throws(InputFile.Failure) { bytes = try input.read().get() } catch { throw .reporting(error.message) }
     let document = try document(bytes)

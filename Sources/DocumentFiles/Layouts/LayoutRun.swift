@@ -31,15 +31,16 @@ package struct LayoutRun {
   }
 
   /// Draws scenes.
-  package init(_ paths: [String], _ layouts: RequestedLayouts, sketches format: SketchFormat) {
+  ///
+  /// - Parameter columns: How wide they are.
+  package init(_ paths: [String], _ layouts: RequestedLayouts, sketches format: SketchFormat, columns: Int) {
     (self.paths, self.layouts) = (paths, layouts)
     isComplete = false
-    writer = SketchWriter(
-      columns: min(Terminal.outputWidth ?? 80, 200), graphics: format.graphics, assets: DocumentAssets(paths: paths))
+    writer = SketchWriter(columns: columns, graphics: format.graphics, assets: DocumentAssets(paths: paths))
   }
 
   package func run() throws(ExitStatus) {
-    try DocumentRun(paths: paths, sink: writer.sink()).process { bytes, path in
+    try DocumentRun.find(paths, sink: writer.sink()).process { bytes, path in
       let report = LayoutReport(
         bytes, path: path, options: layouts.options, variants: layouts.variants,
         progress: { ProgressLine.note(path, done: $0, of: $1) })

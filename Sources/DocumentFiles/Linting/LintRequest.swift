@@ -36,10 +36,10 @@ package struct LintRequest {
 
   /// The options, with the files that they name.
   package func options() throws(ExitStatus) -> LintOptions {
-    let collection = fonts.isEmpty ? nil : try FontCollection(reading: fonts)
+    let collection = fonts.isEmpty ? nil : try FontCollection.read(fonts)
     return LintOptions(
       configuration: configuration, variants: variants, stackViews: stackViews, fonts: collection,
-      translations: try TranslationFolders(reading: translations), rules: rules)
+      translations: try TranslationFolders.read(translations), rules: rules)
   }
 
   /// Finds the documents and reads their configurations.
@@ -50,7 +50,7 @@ package struct LintRequest {
         return try LintRun.standardInput(of: path, options: options, selection: selection)
       }
       return try LintRun.find(
-        paths, options: options, selection: selection, search: InputFiles.init(withCompiled:))
+        paths, options: options, selection: selection, search: InputFiles.find(withCompiled:))
     }
   }
 }

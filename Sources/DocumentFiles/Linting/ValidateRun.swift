@@ -22,7 +22,7 @@ package struct ValidateRun {
   package func run() throws(ExitStatus) {
     let renderer = DiagnosticRenderer(style: .standard)
     let (options, variants, linter) = (options, variants, linter)
-    try DocumentRun(paths: paths).process { bytes, path in
+    try DocumentRun.find(paths).process { bytes, path in
       let report = DocumentReport(
         bytes, path: path, options: options, linter: linter, variants: variants,
         progress: { ProgressLine.note(path, done: $0, of: $1) })

@@ -12,7 +12,7 @@ struct DocumentMerging {
 
   func outcome() throws(InputFile.Failure) -> MergeOutcome {
     let contents = try files.contents()
-    let text = TextMerge(base: files.base, ours: files.ours, theirs: files.theirs, markerSize: markerSize)
+    let text = TextMerge.run(base: files.base, ours: files.ours, theirs: files.theirs, markerSize: markerSize)
     let merge: DocumentMerge
     do {
       merge = try DocumentMerge(

@@ -8,12 +8,19 @@ struct MarkedDocument {
   let path: String
   let merge: DocumentMerge
 
-  /// - Throws: A message about a file without the three versions, or one that cannot be merged by objects.
-  init(path: String) throws(Git.Failure) {
+  /// Reads a document.
+  ///
+  /// - Throws: A message about a file that cannot be read, and as ``init(_:path:)``.
+  static func read(_ path: String) throws(Git.Failure) -> MarkedDocument {
     let bytes: [UInt8]
     do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
       throw Git.Failure(message: error.message)
     }
+    return try MarkedDocument(bytes, path: path)
+  }
+
+  /// - Throws: A message about a text without the three versions, or one that cannot be merged by objects.
+  init(_ bytes: [UInt8], path: String) throws(Git.Failure) {
     guard let versions = MarkedVersions(bytes) else {
       throw Git.Failure(
         message: "\(path): error: no conflict: git has none in this file, and it has no conflict markers")

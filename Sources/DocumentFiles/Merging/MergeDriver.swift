@@ -15,7 +15,7 @@ package enum MergeDriver {
 
   /// - Returns: What was done.
   private static func installed() throws(Git.Failure) -> [String] {
-    let git = try Git()
+    let git = try Git.find()
     try GitChange.set("merge.ibstack.name", to: "ibstack: merge storyboards and xibs by objects")
     try GitChange.set("merge.ibstack.driver", to: command)
     let named = try GitDriver.nameDocuments("merge", in: git)

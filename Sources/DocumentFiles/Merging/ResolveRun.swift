@@ -27,10 +27,10 @@ package struct ResolveRun {
   private func documents() throws(Git.Failure) -> ([UnmergedDocument], [MarkedDocument]) {
     guard !paths.isEmpty else { return (try UnmergedDocument.all([]), []) }
     let known = (try? UnmergedDocument.places()) ?? []
-    let isKnown = { (path: String) in known.contains(AbsolutePath(resolving: path) ?? AbsolutePath(path)) }
+    let isKnown = { (path: String) in known.contains(AbsolutePath.resolve(path) ?? AbsolutePath(path)) }
     let unmerged = paths.filter(isKnown)
     var others: [MarkedDocument] = []
-    for path in paths where !isKnown(path) { others.append(try MarkedDocument(path: path)) }
+    for path in paths where !isKnown(path) { others.append(try MarkedDocument.read(path)) }
     return (unmerged.isEmpty ? [] : try UnmergedDocument.all(unmerged), others)
   }
 

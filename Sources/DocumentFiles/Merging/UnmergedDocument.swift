@@ -15,8 +15,8 @@ struct UnmergedDocument {
   /// - Parameter paths: The documents that are wanted; all of them if there are none.
   /// - Throws: A message about a document that cannot be merged by objects.
   static func all(_ paths: [String]) throws(Git.Failure) -> [UnmergedDocument] {
-    let git = try Git()
-    let wanted = Set(paths.map { AbsolutePath(resolving: $0) ?? AbsolutePath($0) })
+    let git = try Git.find()
+    let wanted = Set(paths.map { AbsolutePath.resolve($0) ?? AbsolutePath($0) })
     var documents: [UnmergedDocument] = []
     var known: Set<AbsolutePath> = []
     for file in try git.unmergedFiles() {
@@ -25,7 +25,7 @@ struct UnmergedDocument {
       guard wanted.isEmpty ? file.path.isDocumentName : wanted.contains(place) else { continue }
       documents.append(try document(file, at: place, git))
     }
-    if let other = paths.first(where: { !known.contains(AbsolutePath(resolving: $0) ?? AbsolutePath($0)) }) {
+    if let other = paths.first(where: { !known.contains(AbsolutePath.resolve($0) ?? AbsolutePath($0)) }) {
       throw Git.Failure(message: "\(other): error: git has no conflict in this file")
     }
     return documents
@@ -33,7 +33,7 @@ struct UnmergedDocument {
 
   /// The files that are not merged yet.
   static func places() throws(Git.Failure) -> Set<AbsolutePath> {
-    let git = try Git()
+    let git = try Git.find()
     return Set(try git.unmergedFiles().map { git.top.appending($0.path) })
   }
 

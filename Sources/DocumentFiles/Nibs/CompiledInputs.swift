@@ -15,8 +15,13 @@ struct CompiledInputs {
   private(set) var contents: [(path: String, content: CompiledFile.Content)] = []
   private var failures: [InputFile.Failure] = []
 
-  init(_ paths: [String]) {
-    for path in paths { add(path) }
+  private init() {}
+
+  /// Finds and reads them.
+  static func read(_ paths: [String]) -> CompiledInputs {
+    var inputs = CompiledInputs()
+    for path in paths { inputs.add(path) }
+    return inputs
   }
 
   private mutating func add(_ path: String) {

@@ -15,7 +15,7 @@ package struct NibDiffRun {
   }
 
   package func run() throws(ExitStatus) {
-    let (old, new) = (CompiledInputs([oldPath]), CompiledInputs([newPath]))
+    let (old, new) = (CompiledInputs.read([oldPath]), CompiledInputs.read([newPath]))
     let (text, isEqual) = compare(old.graphs, new.graphs)
     try Printout(text).print()
     try old.conclude()

@@ -18,7 +18,7 @@ package struct NibDumpRun {
   }
 
   package func run() throws(ExitStatus) {
-    let nibs = CompiledInputs(paths)
+    let nibs = CompiledInputs.read(paths)
     switch format {
     case .tree: try Printout(tree(nibs.graphs)).print()
     case .json: try Printout(json(nibs.graphs)).print()

@@ -8,7 +8,7 @@ package struct NibVerifyRun {
   package init(_ paths: [String]) { self.paths = paths }
 
   package func run() throws(ExitStatus) {
-    let inputs = CompiledInputs(paths)
+    let inputs = CompiledInputs.read(paths)
     var text = Escaped<LogLine>()
     for (path, content) in inputs.contents {
       let problems =

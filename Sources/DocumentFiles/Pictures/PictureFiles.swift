@@ -9,15 +9,25 @@ struct PictureFiles: Sendable {
 
   /// - Parameters:
   ///   - folder: The folder for the pictures.
-  ///   - paths: The files and folders that the user named.
-  init(folder: String, documents paths: [String]) {
-    self.folder = AbsolutePath(folder)
-    let folders = paths.map { InputFiles.isFolder($0) ? AbsolutePath($0) : AbsolutePath($0).folder }
+  ///   - folders: Those of the documents.
+  init(folder: AbsolutePath, folders: [AbsolutePath]) {
+    self.folder = folder
     base = folders.dropFirst().reduce(folders.first ?? AbsolutePath("/")) { common, next in
       var common = common
       while !next.isWithin(common) { common = common.folder }
       return common
     }
+  }
+
+  /// Finds the folders of documents.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for the pictures.
+  ///   - paths: The files and folders that the user named.
+  static func find(folder: String, documents paths: [String]) -> PictureFiles {
+    PictureFiles(
+      folder: AbsolutePath(folder),
+      folders: paths.map { InputFiles.isFolder($0) ? AbsolutePath($0) : AbsolutePath($0).folder })
   }
 
   /// The paths of a document's pictures, such as `Main-Login.svg`: none twice, and all below the folder.

@@ -43,10 +43,10 @@ package struct RenderRun {
   }
 
   package func run() throws(ExitStatus) {
-    let places = files.folder.map { PictureFiles(folder: $0, documents: paths) }
+    let places = files.folder.map { PictureFiles.find(folder: $0, documents: paths) }
     let count = Locked(0)
     let (pictures, files) = (pictures, files)
-    try DocumentRun(paths: paths).process(
+    try DocumentRun.find(paths).process(
       isQuiet: true, summary: { places == nil ? nil : count.withLock { $0 == 1 ? "1 picture" : "\($0) pictures" } },
       { bytes, path in
         switch pictures.pictures(bytes, path: path) {

@@ -38,19 +38,19 @@ struct DocumentRun {
 
   private let files: [InputFile]
   private let sinks: [OutputSink]
-  private let failures: Int
-  /// Whether something was left out that nobody asked to leave out.
-  private let isIncomplete: Bool
+  private let failures: [String]
+  /// What is not checked although nobody asked to leave it out, for people.
+  private let notices: [String]
   private let condition: FailureCondition
 
   /// Finds the documents. Paths that do not exist are reported, and make the run fail.
-  init(paths: [String], sink: OutputSink = OutputSink()) {
-    self.init(searching: InputFiles(withCompiled: paths), sink: sink)
+  static func find(_ paths: [String], sink: OutputSink = OutputSink()) -> DocumentRun {
+    find(skippedBy: InputFiles.find(withCompiled: paths), sink: sink)
   }
 
-  /// Processes documents that were found before, and says which ones the search skipped.
-  init(searching found: InputFiles, sink: OutputSink = OutputSink()) {
-    self.init(found, notices: SkippedDocument.lines(about: found.skippedDocuments()), sinks: [sink])
+  /// Takes documents that were found before, and finds those that the search skipped, to say so.
+  static func find(skippedBy search: InputFiles, sink: OutputSink = OutputSink()) -> DocumentRun {
+    DocumentRun(search, notices: SkippedDocument.lines(about: search.skippedDocuments()), sinks: [sink])
   }
 
   /// Processes documents that were found before, for several destinations.
@@ -62,10 +62,8 @@ struct DocumentRun {
   ) {
     files = found.files
     self.condition = condition
-    failures = found.failures.count
+    (failures, self.notices) = (found.failures, notices)
     self.sinks = sinks
-    isIncomplete = !notices.isEmpty
-    for line in found.failures + notices { Terminal.complain("\(line)") }
   }
 
   /// Reads each document, passes it to `work` and prints the result. Then prints the result of `finish`, and on standard
@@ -84,9 +82,11 @@ struct DocumentRun {
     closing: () -> [Output] = { [] },
     _ work: @Sendable ([UInt8], String) -> Output
   ) throws(ExitStatus) {
+    for line in failures + notices { Terminal.complain("\(line)") }
     Memory.keepFreed()
     let output = OrderedOutput(sinks: sinks)
-    let tally = Tally(failures: failures, isIncomplete: isIncomplete, isQuiet: isQuiet, countsFixes: countsFixes)
+    let tally = Tally(
+      failures: failures.count, isIncomplete: !notices.isEmpty, isQuiet: isQuiet, countsFixes: countsFixes)
     for sink in sinks { sink.begin() }
     ProgressLine.begin(documents: files.count)
     defer { ProgressLine.end() }

@@ -31,7 +31,9 @@ final class OutputSink: Sendable {
   func begin() {
     if let path {
       state.withLock { state in
-        do throws(InputFile.Failure) { state.draft = try FileDraft(WriteDestination(path, chosenBy: .option)) } catch {
+        do throws(InputFile.Failure) {
+          state.draft = try FileDraft.create(for: WriteDestination.resolve(path, chosenBy: .option))
+        } catch {
           state.failure = error
         }
       }

@@ -20,49 +20,45 @@ struct LanguageFiles {
   /// The name of the document without its suffix.
   private let stem: Substring
 
+  private init(files: [File], isTranslatable: Bool, around: String, stem: Substring) {
+    (self.files, self.isTranslatable, self.around, self.stem) = (files, isTranslatable, around, stem)
+  }
+
   /// Finds the files. A document that is in no folder of a language has none beside it, nor has one of several that they
   /// could translate.
   ///
   /// - Parameter folders: Where translations are that are not beside their documents. What they have of the document
   ///   takes the place of the files beside it.
-  init(of document: String, in folders: TranslationFolders) {
-    let beside = LanguageFiles(beside: document)
-    let stem = Self.stem(document.folderAndName.name) ?? ""
+  static func find(of document: String, in folders: TranslationFolders) -> LanguageFiles {
+    let beside = find(beside: document)
+    let stem = stem(document.folderAndName.name) ?? ""
     let named = folders.files(ofDocument: stem)
     guard let first = folders.first, !stem.isEmpty, beside.files.isEmpty || !named.isEmpty else {
-      self = beside
-      return
+      return beside
     }
-    around = first.hasByteSuffix("/") ? first : first + "/"
-    self.stem = stem
-    files = named.map { File(path: $0.path, language: $0.language) }
-    isTranslatable = true
+    return LanguageFiles(
+      files: named.map { File(path: $0.path, language: $0.language) }, isTranslatable: true,
+      around: first.hasByteSuffix("/") ? first : first + "/", stem: stem)
   }
 
-  private init(beside document: String) {
+  private static func find(beside document: String) -> LanguageFiles {
     let (folder, name) = document.folderAndName
     let (around, language) = String(Substring(folder.utf8.dropLast())).folderAndName
-    let stem = Self.stem(name) ?? ""
-    (self.around, self.stem) = (around, stem)
-    guard let language = Self.language(language), !stem.isEmpty else {
-      (files, isTranslatable) = ([], false)
-      return
-    }
+    let stem = stem(name) ?? ""
+    let none = LanguageFiles(files: [], isTranslatable: false, around: around, stem: stem)
+    guard let language = Self.language(language), !stem.isEmpty else { return none }
     let languages = (FolderEntry.all(in: around.isEmpty ? "." : around) ?? []).compactMap { entry in
       entry.isHidden ? nil : Self.language(entry.name)
     }
     func paths(_ language: String, _ suffixes: [String]) -> [String] {
       suffixes.map { "\(around)\(language).lproj/\(stem)\($0)" }.filter { AbsolutePath($0).exists }
     }
-    let rivals = (language == Self.base ? [language] : languages).flatMap { paths($0, [".storyboard", ".xib"]) }
-    guard rivals.count <= 1 else {
-      (files, isTranslatable) = ([], false)
-      return
+    let rivals = (language == base ? [language] : languages).flatMap { paths($0, [".storyboard", ".xib"]) }
+    guard rivals.count <= 1 else { return none }
+    let files = languages.filter { $0 != language || $0 == base }.flatMap { language in
+      paths(language, suffixes).map { File(path: $0, language: language) }
     }
-    isTranslatable = true
-    files = languages.filter { $0 != language || $0 == Self.base }.flatMap { language in
-      paths(language, Self.suffixes).map { File(path: $0, language: language) }
-    }
+    return LanguageFiles(files: files, isTranslatable: true, around: around, stem: stem)
   }
 
   /// The file that has or gets the texts of a language: its strings file, or a string catalog if there is one. Without any,

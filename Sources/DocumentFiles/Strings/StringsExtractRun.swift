@@ -16,7 +16,7 @@ package struct StringsExtractRun {
   package func run() throws(ExitStatus) {
     let isFolder = output.map { InputFiles.isFolder($0) } ?? false
     let (folder, extraction) = (isFolder ? output : nil, extraction)
-    try DocumentRun(searching: files, sink: sink(isFolder: isFolder)).process(isQuiet: true) { bytes, path in
+    try DocumentRun.find(skippedBy: files, sink: sink(isFolder: isFolder)).process(isQuiet: true) { bytes, path in
       do throws(StringsFailure) {
         let content = try extraction.content(bytes, path: path)
         guard let folder else { return DocumentRun.Output(text: OutputText(file: content), diagnostics: []) }

@@ -69,7 +69,7 @@ package struct StringsExtraction: Sendable {
   /// What the target language has of a document; nil for no file.
   private func table(_ document: String) throws(StringsFailure) -> TranslationTable? {
     guard let targetLanguage else { return nil }
-    for file in LanguageFiles(of: document, in: folders).files {
+    for file in LanguageFiles.find(of: document, in: folders).files {
       let tables = try file.content().tables
       if let table = tables.first(where: { LanguageFiles.isSame($0.language, targetLanguage) }) { return table }
     }

@@ -63,7 +63,7 @@ struct StringsImporting {
   /// The document that XLIFF names. The file may come from a stranger, and must not write elsewhere.
   private func place(_ document: XLIFFDocument, _ xliff: String) throws(StringsFailure) -> String {
     let path = project == "." ? document.original : "\(project)/\(document.original)"
-    guard let root = AbsolutePath(resolving: project), let resolved = AbsolutePath(resolving: path) else {
+    guard let root = AbsolutePath.resolve(project), let resolved = AbsolutePath.resolve(path) else {
       throw StringsFailure(line: "\(xliff): error: \(path) does not exist; --project names the folder of the project")
     }
     guard root.isRoot || resolved.text.hasBytePrefix(root.text + "/") else {
@@ -78,7 +78,7 @@ struct StringsImporting {
     guard !language.isEmpty, language.utf8.allSatisfy(Self.isOfLanguage) else {
       throw StringsFailure(line: "\(path): error: \"\(language)\" is no language; expected one such as de or pt-BR")
     }
-    let languages = LanguageFiles(of: path, in: folders)
+    let languages = LanguageFiles.find(of: path, in: folders)
     guard languages.isTranslatable else {
       let advice = "expected a document in Base.lproj, or the only one of its name in the folder of a language"
       throw StringsFailure(line: "\(path): error: has no strings files; \(advice)")

@@ -22,7 +22,7 @@ package struct StringsStatusRun {
   package func run() throws(ExitStatus) {
     let rows = Locked([(path: String, row: StatusTable.Row)]())
     let folders = folders
-    try DocumentRun(paths: paths).process(
+    try DocumentRun.find(paths).process(
       isQuiet: true,
       finish: {
         var table = StatusTable()
@@ -41,7 +41,7 @@ package struct StringsStatusRun {
   static func row(
     _ bytes: [UInt8], path: String, _ folders: TranslationFolders
   ) -> (StatusTable.Row?, [Escaped<LogLine>]) {
-    let files = LanguageFiles(of: path, in: folders).files
+    let files = LanguageFiles.find(of: path, in: folders).files
     guard !files.isEmpty else { return (nil, []) }
     var complaints: [Escaped<LogLine>] = []
     var languages: [(language: String, status: TranslationStatus)] = []

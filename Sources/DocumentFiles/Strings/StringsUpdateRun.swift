@@ -23,7 +23,7 @@ package struct StringsUpdateRun {
 
   /// A name that several documents have; nil for none. Keys of one of them would seem to be gone from the other.
   package static func repeatedName(in paths: [String]) -> String? {
-    let names = InputFiles(paths: paths).files.map { LanguageFiles.stem($0.path.folderAndName.name) ?? "" }
+    let names = InputFiles.find(paths).files.map { LanguageFiles.stem($0.path.folderAndName.name) ?? "" }
     let repeated = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.keys.min()
     return repeated.map { String($0) }
   }
@@ -31,7 +31,7 @@ package struct StringsUpdateRun {
   package func run() throws(ExitStatus) {
     let total = Locked(StringsUpdating.Count())
     let (mode, updating) = (mode, updating)
-    try DocumentRun(paths: paths).process(
+    try DocumentRun.find(paths).process(
       summary: { total.withLock { $0.text(isDone: mode == .write) } },
       { bytes, path in
         let (part, count) = updating.part(bytes, path: path)

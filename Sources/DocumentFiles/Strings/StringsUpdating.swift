@@ -47,7 +47,7 @@ package struct StringsUpdating {
   /// The output for a document, and what changed.
   func part(_ bytes: [UInt8], path: String) -> (part: DocumentRun.Output, count: Count) {
     var part = DocumentRun.Output(diagnostics: [])
-    let files = LanguageFiles(of: path, in: folders).files
+    let files = LanguageFiles.find(of: path, in: folders).files
     guard !files.isEmpty else { return (part, Count()) }
     var (count, lines, complaints) = (Count(), Escaped<LogLine>(), [Escaped<LogLine>]())
     do throws(UnreadableDocument) {

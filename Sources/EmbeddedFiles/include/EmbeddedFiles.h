@@ -7,6 +7,7 @@
 // is type-checked and optimized element by element.
 
 typedef struct {
+  /// Followed by a 0, so that they are a string of C, too.
   const unsigned char *_Nonnull bytes;
   size_t count;
 } EmbeddedFile;

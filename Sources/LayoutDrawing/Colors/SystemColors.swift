@@ -28,7 +28,7 @@ enum SystemColors {
   /// and the opacity if it is not 1. The second one is for dark appearance.
   private static func colors(of platform: String) -> [String: Paint] {
     var colors: [String: Paint] = [:]
-    for line in EmbeddedSystemColors.lines {
+    for line in String(cString: EmbeddedSystemColors.bytes).split(separator: "\n") {
       let parts = line.split(separator: "|").map { $0.split(separator: " ") }
       guard parts[0][0] == platform else { continue }
       colors[String(parts[0][1])] = Paint(

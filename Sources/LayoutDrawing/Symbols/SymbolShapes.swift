@@ -15,7 +15,7 @@ enum SymbolShapes {
   /// for another, the name, and the data.
   static let all: [String: Shape] = {
     var shapes: [String: Shape] = [:]
-    for line in EmbeddedSymbolShapes.lines {
+    for line in String(cString: EmbeddedSymbolShapes.bytes).split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
       shapes[parts[1]] = Shape(data: Escaped(stringLiteral: parts[2]), canBeFilled: parts[0] == "area")
     }

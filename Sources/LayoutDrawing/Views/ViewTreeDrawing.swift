@@ -59,7 +59,7 @@ struct ViewTreeDrawing {
   /// Whether what lies outside of a view is cut off: by its own setting, or by that of macOS's scroll views.
   private func clipsContent(of view: View) -> Bool {
     guard context.settings.platform == .macOS else {
-      guard view.clipsToBounds || view.masksToBounds else { return false }
+      guard view.clipsToBounds || view.layer.masksToBounds else { return false }
       return !view.subviews.isEmpty || view.cornerRadius > 0
     }
     guard view.elementName == "clipView" || view.elementName == "scrollView", let frame = frames[view] else {
@@ -74,9 +74,9 @@ struct ViewTreeDrawing {
 
   /// The line that the view's layer has inside of its frame, above all that the view holds.
   private mutating func drawBorder(of view: View, _ size: Size) {
-    let width = view.layerBorderWidth
+    let width = view.layer.borderWidth
     guard width > 0 else { return }
-    let paint = view.layerBorderColor.flatMap(context.palette.paint) ?? .black
+    let paint = view.layer.borderColor.flatMap(context.palette.paint) ?? .black
     context.canvas.border(
       Rect(x: 0, y: 0, width: size.width, height: size.height), radius: view.cornerRadius,
       stroke: Stroke(paint, width: min(width, size.width / 2, size.height / 2)))

@@ -11,13 +11,13 @@ package struct ColorSet: Hashable, Sendable {
   /// In dark appearance; nil for the same.
   package let dark: Components?
 
-  /// Reads the color's description; nil if it cannot be read, or refers to a color of the system.
-  package init?(_ folder: AbsolutePath) {
+  /// Reads the description of the color in a folder; nil if it cannot be read, or refers to a color of the system.
+  static func read(in folder: AbsolutePath) -> ColorSet? {
     let file = InputFile(path: folder.appending("Contents.json").text)
-    guard let bytes = try? file.read(limit: 64 << 10).get() else { return nil }
-    self.init(description: bytes)
+    return (try? file.read(limit: 64 << 10).get()).flatMap { ColorSet(description: $0) }
   }
 
+  /// - Parameter description: The content of the color's `Contents.json`.
   init?(description: [UInt8]) {
     guard let node = try? JSONParser.parse(description), let entries = try? node.array("colors") else { return nil }
     var (light, dark): (Components?, Components?)

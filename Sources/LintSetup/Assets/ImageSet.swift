@@ -11,10 +11,17 @@ struct ImageSet {
 
   private let choices: [Choice]
 
-  /// Reads the set's description; empty if it cannot be read.
-  init(_ folder: AbsolutePath, sizeLimit: Int) {
-    let description = try? InputFile(path: folder.appending("Contents.json").text).read(limit: sizeLimit).get()
-    let node = description.flatMap { try? JSONParser.parse($0) }
+  /// Reads the description of the set in a folder; empty if it cannot be read.
+  static func read(in folder: AbsolutePath, sizeLimit: Int) -> ImageSet {
+    let file = InputFile(path: folder.appending("Contents.json").text)
+    return ImageSet(description: (try? file.read(limit: sizeLimit).get()) ?? [], folder: folder)
+  }
+
+  /// - Parameters:
+  ///   - description: The content of the set's `Contents.json`.
+  ///   - folder: Where its files are.
+  init(description: [UInt8], folder: AbsolutePath) {
+    let node = try? JSONParser.parse(description)
     let entries = (try? node?.array("images")) ?? []
     choices = entries.compactMap { entry in
       // Dark and high-contrast images have appearances.

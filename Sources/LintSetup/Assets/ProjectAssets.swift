@@ -49,7 +49,7 @@ package final class ProjectAssets: Sendable {
   /// The color of a name; nil for none.
   package func color(named name: String) -> ColorSet? {
     let set = state.withLock { state in names(&state).sets["\(name.folderAndName.name).colorset"] }
-    return set.flatMap { ColorSet(folder.appending($0)) }
+    return set.flatMap { ColorSet.read(in: folder.appending($0)) }
   }
 
   private func names(_ state: inout State) -> Names {
@@ -75,7 +75,9 @@ package final class ProjectAssets: Sendable {
   private func readImage(named name: String, _ names: Names) -> Image? {
     // A name may have the folders that provide a namespace.
     if let set = names.sets["\(name.folderAndName.name).imageset"] {
-      guard let choice = ImageSet(folder.appending(set), sizeLimit: Self.sizeLimit).best else { return nil }
+      guard let choice = ImageSet.read(in: folder.appending(set), sizeLimit: Self.sizeLimit).best else {
+        return nil
+      }
       return read(choice.path, scale: choice.scale)
     }
     let candidates = names.files[Self.stem(of: name)] ?? []

@@ -52,7 +52,7 @@ struct LintBaseline: Sendable {
   /// Refuses a link out of the repository that nobody named.
   private static func allowed(_ path: String) throws(InvalidConfiguration) -> String {
     let folder = AbsolutePath(path).folder.text
-    let refusal = ProjectBoundary(around: folder).refusal(ofLink: path, advice: "name it with --baseline-file")
+    let refusal = ProjectBoundary.find(around: folder).refusal(ofLink: path, advice: "name it with --baseline-file")
     if let refusal { throw InvalidConfiguration(InputFile.Failure(reading: path, refusal)) }
     return path
   }

@@ -62,7 +62,7 @@ extension ComparedDocuments {
       old[PathKey(path)] = bytes
     }
     let other = AbsolutePath(folder)
-    let removed = InputFiles(paths: [folder]).files.compactMap { file -> Removed? in
+    let removed = InputFiles.find([folder]).files.compactMap { file -> Removed? in
       guard let place = AbsolutePath(file.path).path(below: other), !places.contains(place),
         case .success(let bytes) = file.read()
       else { return nil }
@@ -85,7 +85,7 @@ extension ComparedDocuments {
     }
     let deleted = try deletedDocuments(in: searched, &comparison)
     let contents = try comparison.contents(of: Set(changes.values.compactMap(\.oldContent)).union(deleted.values))
-    let documents = DocumentChanges(changes, contents: contents)
+    let documents = DocumentChanges.read(changes, contents: contents)
     let old = Dictionary(
       uniqueKeysWithValues: changes.keys.compactMap { key in documents.oldBytes(key.path).map { (key, $0) } })
     let removed = deleted.sorted { $0.key < $1.key }.compactMap { path, content in
@@ -101,7 +101,7 @@ extension ComparedDocuments {
     var deleted: [String: GitComparison.OldContent] = [:]
     for name in searched where InputFiles.isFolder(name) {
       let folder = AbsolutePath(name)
-      let resolved = AbsolutePath(resolving: folder.text) ?? folder
+      let resolved = AbsolutePath.resolve(folder.text) ?? folder
       for (path, change) in try comparison.changes(below: resolved, in: [resolved]).files {
         guard case .deleted(let content) = change, let place = path.path(below: resolved) else { continue }
         guard place.isDocumentName else { continue }

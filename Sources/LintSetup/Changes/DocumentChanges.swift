@@ -6,10 +6,14 @@ struct DocumentChanges: Sendable {
   private let changed: Set<PathKey>
   private let old: [PathKey: [UInt8]]
 
+  init(changed: Set<PathKey> = [], old: [PathKey: [UInt8]] = [:]) { (self.changed, self.old) = (changed, old) }
+
+  /// Reads what the documents are now.
+  ///
   /// - Parameters:
   ///   - changes: How documents differ, by their paths as they were given.
   ///   - contents: The old contents by their ids.
-  init(_ changes: [PathKey: GitComparison.Change], contents: [String: [UInt8]]) {
+  static func read(_ changes: [PathKey: GitComparison.Change], contents: [String: [UInt8]]) -> DocumentChanges {
     var changed = Set(changes.keys)
     var old: [PathKey: [UInt8]] = [:]
     for (key, change) in changes {
@@ -18,7 +22,7 @@ struct DocumentChanges: Sendable {
       if case .success(bytes) = InputFile(path: key.path).read() { changed.remove(key) }
       old[key] = bytes
     }
-    (self.changed, self.old) = (changed, old)
+    return DocumentChanges(changed: changed, old: old)
   }
 
   /// How many differ.

@@ -8,16 +8,22 @@ struct LocatedDocument {
   let path: AbsolutePath
   private let resolved: ResolvedPath
 
+  private init(_ key: PathKey, _ path: AbsolutePath, _ resolved: ResolvedPath) {
+    (self.key, self.path, self.resolved) = (key, path, resolved)
+  }
+
+  /// Follows links.
+  ///
   /// - Parameter folders: Those that are known already, by their paths as they were given.
-  init?(_ key: PathKey, _ folders: inout [PathKey: ResolvedPath?]) {
+  private static func locate(_ key: PathKey, _ folders: inout [PathKey: ResolvedPath?]) -> LocatedDocument? {
     guard key.path != "-" else { return nil }
     let (folder, name) = key.path.folderAndName
     let place = PathKey(folder.isEmpty ? "." : folder)
-    if folders[place] == nil { folders[place] = .some(ResolvedPath(place.path)) }
-    guard case let holder?? = folders[place], let resolved = ResolvedPath(name, in: holder) else { return nil }
-    self.key = key
-    path = holder.target.appending(name)
-    self.resolved = resolved
+    if folders[place] == nil { folders[place] = .some(ResolvedPath.resolve(place.path)) }
+    guard case let holder?? = folders[place], let resolved = ResolvedPath.resolve(name, in: holder) else {
+      return nil
+    }
+    return LocatedDocument(key, holder.target.appending(name), resolved)
   }
 
   /// How it differs; nil where it does not. One that is not there does: who reads it will say so. A link that leads elsewhere
@@ -48,7 +54,7 @@ struct LocatedDocument {
     var folders: [PathKey: ResolvedPath?] = [:]
     var located: [LocatedDocument] = []
     for document in documents {
-      guard let found = LocatedDocument(document, &folders), found.path.isInside(top) else {
+      guard let found = locate(document, &folders), found.path.isInside(top) else {
         let name = document.path == "-" ? "standard input" : document.path
         throw Git.Failure(
           message:

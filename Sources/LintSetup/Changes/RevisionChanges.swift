@@ -33,7 +33,7 @@ struct RevisionChanges: Sendable {
     for (folder, files) in files { noted[folder] = try Self.changes(of: files, in: folder, &comparison) }
     let contents = try comparison.contents(
       of: Set(changes.values.compactMap(\.oldContent)).union(noted.values.flatMap { Array($0.contents) }))
-    let documents = DocumentChanges(changes, contents: contents)
+    let documents = DocumentChanges.read(changes, contents: contents)
     let projects = Dictionary(
       uniqueKeysWithValues: noted.compactMap { folder, noted in
         files[folder].map { (folder, ProjectChanges(noted, in: $0, contents: contents)) }
@@ -51,9 +51,9 @@ struct RevisionChanges: Sendable {
   static func find(
     sinceLastCommit documents: [PathKey], named: Set<PathKey>, projects: [AbsolutePath: ProjectFiles]
   ) throws(Git.Failure) -> RevisionChanges {
-    guard try Git().commit(lastCommit) != nil else {
+    guard try Git.find().commit(lastCommit) != nil else {
       return RevisionChanges(
-        DocumentChanges([:], contents: [:]), named: named, projects: [:],
+        DocumentChanges(), named: named, projects: [:],
         summary: "no commit to compare project files with")
     }
     return try find(
@@ -103,7 +103,7 @@ struct RevisionChanges: Sendable {
   private static func changes(
     of files: ProjectFiles, in folder: AbsolutePath, _ comparison: inout GitComparison
   ) throws(Git.Failure) -> NotedChanges {
-    let resolved = AbsolutePath(resolving: folder.text) ?? folder
+    let resolved = AbsolutePath.resolve(folder.text) ?? folder
     let folders = Set(files.paths.map { $0.folderAndName.folder }).union([""])
     let changes = try comparison.changes(
       below: resolved, in: Set(folders.map { $0.isEmpty ? resolved : resolved.appending($0) }))

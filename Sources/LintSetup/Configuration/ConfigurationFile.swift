@@ -28,7 +28,7 @@ package struct ConfigurationFile {
     ///
     /// - Parameter option: By which the command line names what a configuration may not.
     func refusal(in folder: String, option: String) -> ConfigurationProblem? {
-      let reason = ProjectBoundary(around: folder).refusal(of: path(in: folder), advice: "name it with \(option)")
+      let reason = ProjectBoundary.find(around: folder).refusal(of: path(in: folder), advice: "name it with \(option)")
       return reason.map { node.problem("\"\(text)\" \($0)") }
     }
   }

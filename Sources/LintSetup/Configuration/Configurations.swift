@@ -36,7 +36,7 @@ package struct Configurations {
   private static func read(in folder: AbsolutePath) throws(InvalidConfiguration) -> ConfigurationFile? {
     let path = folder.appending(ConfigurationFile.name)
     guard path.exists else { return nil }
-    let boundary = ProjectBoundary(around: folder.text)
+    let boundary = ProjectBoundary.find(around: folder.text)
     if let reason = boundary.refusal(ofLink: path.text, advice: "name it with --config to use it") {
       throw InvalidConfiguration(InputFile.Failure(reading: path.shown, reason))
     }

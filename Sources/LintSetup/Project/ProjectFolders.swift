@@ -6,9 +6,14 @@ struct ProjectFolders {
   private let searched: [AbsolutePath]
   private var repositories: [AbsolutePath: AbsolutePath?] = [:]
 
+  /// - Parameter searched: The folders that are searched for documents.
+  init(searched: [AbsolutePath]) { self.searched = searched }
+
+  /// Finds the folders that are searched.
+  ///
   /// - Parameter paths: What the command line names.
-  init(paths: [String]) {
-    searched = paths.filter { $0 != "-" && InputFiles.isFolder($0) }.map { AbsolutePath($0) }
+  static func find(_ paths: [String]) -> ProjectFolders {
+    ProjectFolders(searched: paths.filter { $0 != "-" && InputFiles.isFolder($0) }.map { AbsolutePath($0) })
   }
 
   /// The project's folder; nil for a document that stands alone.

@@ -12,9 +12,8 @@ struct ProjectWalk {
   /// More than any project has; whoever keeps a home folder in git does not wait for it.
   static let limit = 200_000
 
-  private init(_ folder: AbsolutePath) {
-    self.folder = folder
-    boundary = ProjectBoundary(around: folder.text)
+  private init(_ folder: AbsolutePath, _ boundary: ProjectBoundary) {
+    (self.folder, self.boundary) = (folder, boundary)
   }
 
   /// Searches a folder.
@@ -22,7 +21,7 @@ struct ProjectWalk {
   /// - Parameter limit: How many files and folders the folder may hold.
   /// - Returns: The paths relative to the folder, in no particular order; nil where it holds far more than a project.
   static func paths(below folder: AbsolutePath, limit: Int = Self.limit) -> [String]? {
-    var (walk, count) = (ProjectWalk(folder), 0)
+    var (walk, count) = (ProjectWalk(folder, ProjectBoundary.find(around: folder.text)), 0)
     while let path = walk.openFolders.popLast() {
       count += walk.search(path)
       if count > limit { return nil }

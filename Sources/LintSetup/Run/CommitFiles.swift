@@ -13,7 +13,7 @@ struct CommitFiles {
   ///
   /// - Parameter paths: The names that the hook was given; nothing but `.` where there are none.
   static func find(_ paths: [String]) throws(Git.Failure) -> CommitFiles {
-    var named = InputFiles(paths: paths == ["."] ? [] : paths)
+    var named = InputFiles.find(paths == ["."] ? [] : paths)
     if !named.files.isEmpty {
       let staged = try StagedFiles.read(named.files.map(\.path))
       named.replaceFiles(staged.staged)
@@ -21,8 +21,8 @@ struct CommitFiles {
     let known = Set(named.files.map { AbsolutePath($0.path) })
     let repository = AbsolutePath(".").repository
     let folder = repository == AbsolutePath(".") ? "." : repository?.shown ?? "."
-    let found = InputFiles(paths: [folder]).files.map { AbsolutePath($0.path) }
-    let others = InputFiles(paths: found.filter { !known.contains($0) }.map(\.shown))
+    let found = InputFiles.find([folder]).files.map { AbsolutePath($0.path) }
+    let others = InputFiles.find(found.filter { !known.contains($0) }.map(\.shown))
     return CommitFiles(named: named, others: others, folder: folder)
   }
 }

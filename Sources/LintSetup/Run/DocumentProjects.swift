@@ -20,7 +20,7 @@ struct DocumentProjects {
   ///
   /// - Parameter paths: What the command line names.
   static func find(of documents: ConfiguredDocuments, paths: [String]) -> DocumentProjects {
-    var choice = ProjectFolders(paths: paths)
+    var choice = ProjectFolders.find(paths)
     var folders: [PathKey: AbsolutePath] = [:]
     var needs: [AbsolutePath: ProjectNeeds] = [:]
     var ruleIDs: [AbsolutePath: Set<String>] = [:]

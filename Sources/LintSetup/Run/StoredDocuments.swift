@@ -13,7 +13,7 @@ package struct StoredDocuments {
 
   /// Searches the working folder. There are none if a configuration cannot be used.
   package static func find() -> StoredDocuments {
-    let found = InputFiles(paths: ["."]).files
+    let found = InputFiles.find(["."]).files
     return StoredDocuments(found, (try? ConfiguredDocuments.read(found, options: LintOptions()))?.choices ?? [:])
   }
 

@@ -36,8 +36,8 @@ package struct WatchedFiles {
 
   /// The states of all files now.
   package func states() -> States {
-    let documents = InputFiles(paths: paths).files.map { AbsolutePath($0.path) }
-    var projects = ProjectFolders(paths: paths)
+    let documents = InputFiles.find(paths).files.map { AbsolutePath($0.path) }
+    var projects = ProjectFolders.find(paths)
     var folders = Set(paths.map { AbsolutePath($0) })
     let configured = Self.outermost(Self.configured(documents.map(\.folder)))
     for document in documents {
@@ -89,6 +89,6 @@ extension WatchedFiles.States {
   }
 
   fileprivate mutating func add(_ path: AbsolutePath) {
-    if let state = FileState(path: path.text) { states[PathKey(path.text)] = state }
+    if let state = FileState.read(path.text) { states[PathKey(path.text)] = state }
   }
 }

@@ -10,19 +10,25 @@ package struct ConfigurationTemplate {
   /// The linter whose configuration is converted.
   package var peer: PeerLinter? { migrated?.linter }
 
-  /// Finds out what suits the project in a folder.
+  init(_ survey: ProjectSurvey, migrated: MigratedConfiguration? = nil) {
+    (self.survey, self.migrated) = (survey, migrated)
+  }
+
+  /// Finds out what suits the project in a folder, and reads the configuration of another linter if there is one.
   ///
   /// - Throws: If the configuration of another linter cannot be converted.
-  package init(for folder: AbsolutePath, _ survey: ProjectSurvey) throws(InvalidConfiguration) {
-    self.survey = survey
-    migrated = try survey.peers.first.map { (linter) throws(InvalidConfiguration) in
+  package static func read(
+    for folder: AbsolutePath, _ survey: ProjectSurvey
+  ) throws(InvalidConfiguration) -> ConfigurationTemplate {
+    let migrated = try survey.peers.first.map { (linter) throws(InvalidConfiguration) in
       let path = folder.appending(linter.configurationName)
-      let boundary = ProjectBoundary(around: folder.text)
+      let boundary = ProjectBoundary.find(around: folder.text)
       if let reason = boundary.refusal(ofLink: path.text, advice: "convert it with ibstack migrate") {
         throw InvalidConfiguration(InputFile.Failure(reading: path.shown, reason))
       }
       return try PeerConfigurationReader.read(contentsOf: path.shown, linter: linter)
     }
+    return ConfigurationTemplate(survey, migrated: migrated)
   }
 
   /// The content of `.ibstack.yml`.

@@ -6,11 +6,11 @@ package import StackLint
 /// What a folder shows about the project in it, as far as a first configuration depends on it.
 package struct ProjectSurvey {
   /// The folders of other people's code that is in the project, or that a package manager puts there.
-  private(set) var dependencies: Set<String> = []
+  private(set) var dependencies: Set<String>
   /// The languages of the project, such as `de` and `pt-BR`.
-  private(set) var languages: Set<String> = []
+  private(set) var languages: Set<String>
   /// The configurations of other linters in the folder, by linter.
-  package private(set) var peers: [PeerLinter] = []
+  package let peers: [PeerLinter]
 
   /// A project has fewer entries that matter. A home folder must not be searched through.
   private static let limit = 20_000
@@ -20,9 +20,18 @@ package struct ProjectSurvey {
   /// Folders that hold copies of other people's code, or what a build leaves.
   private static let foreign: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build", "vendor"]
 
+  init(dependencies: Set<String> = [], languages: Set<String> = [], peers: [PeerLinter] = []) {
+    (self.dependencies, self.languages, self.peers) = (dependencies, languages, peers)
+  }
+
   /// Looks at a folder and at the folders in it.
-  package init(of folder: AbsolutePath) {
-    peers = PeerLinter.allCases.filter { folder.appending($0.configurationName).exists }
+  package static func find(in folder: AbsolutePath) -> ProjectSurvey {
+    var survey = ProjectSurvey(peers: PeerLinter.allCases.filter { folder.appending($0.configurationName).exists })
+    survey.search(folder)
+    return survey
+  }
+
+  private mutating func search(_ folder: AbsolutePath) {
     var open = [(path: folder.text, depth: 0)]
     var count = 0
     while let (path, depth) = open.popLast(), count < Self.limit {

@@ -22,10 +22,15 @@ package struct TranslationFolders: Sendable {
   /// No folders.
   package init() { first = nil }
 
+  private init(first: String?) { self.first = first }
+
+  /// Finds the files in folders.
+  ///
   /// - Throws: The first folder that cannot be read, or has no translations.
-  package init(_ paths: [String]) throws(InputFile.Failure) {
-    first = paths.first
-    for path in paths { try search(path) }
+  package static func find(_ paths: [String]) throws(InputFile.Failure) -> TranslationFolders {
+    var folders = TranslationFolders(first: paths.first)
+    for path in paths { try folders.search(path) }
+    return folders
   }
 
   /// The files that translate a document, by its name without a suffix. There is one for each language and format.

@@ -50,7 +50,7 @@ struct ObjectStrings {
       if isString(child) {
         let key = tree[child, "key"]
         let string = known.strings.first { $0.key == key }
-        if let string { add(string.property, place, plainText(of: child)) }
+        if let string { add(string.property, place, tree.plainText(ofString: child)) }
         place += 1
       } else if let part = elements[tree[child].name] {
         place += addPart(child, part, place: place) ? 1 : 0
@@ -74,35 +74,10 @@ struct ObjectStrings {
   private func text(_ property: String, of element: ElementIndex) -> String? {
     if let value = tree[element, property] { return value }
     let string = tree.children(of: element).first { tree[$0, "key"] == property && isString($0) }
-    return string.map(plainText)
+    return string.map(tree.plainText(ofString:))
   }
 
   private func isString(_ element: ElementIndex) -> Bool {
     ["string", "mutableString"].contains(tree.name(of: element))
-  }
-
-  /// Interface Builder encodes texts whose white space XML would lose.
-  private func plainText(of string: ElementIndex) -> String {
-    let text = tree.text(of: string)
-    return tree[string, "base64-UTF8"] == "YES" ? Base64Text(text)?.text ?? "" : text
-  }
-}
-
-/// A text in Base64. White space is skipped, and padding may be missing.
-private struct Base64Text {
-  let text: String
-
-  init?(_ encoded: String) {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var bytes: [UInt8] = []
-    var (buffer, bits) = (0, 0)
-    for byte in encoded.utf8 where !" \n\r\t=".utf8.contains(byte) {
-      guard let value = alphabet.firstIndex(of: byte) else { return nil }
-      (buffer, bits) = ((buffer << 6 | value) & 0xFFF, bits + 6)
-      guard bits >= 8 else { continue }
-      bits -= 8
-      bytes.append(UInt8(buffer >> bits & 0xFF))
-    }
-    text = String(decoding: bytes, as: UTF8.self)
   }
 }

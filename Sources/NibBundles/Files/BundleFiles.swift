@@ -40,18 +40,18 @@ struct BundleFiles: Sendable {
   /// Folders within each other; deeper ones come from links and file systems that are broken.
   private static let depthLimit = 64
 
-  /// The files in a folder. Links are left out: those of a framework lead to its other files.
-  init(folder: String) throws(InputFile.Failure) {
+  /// Finds the files in a folder. Links are left out: those of a framework lead to its other files.
+  static func find(in folder: String) throws(InputFile.Failure) -> BundleFiles {
     var paths: [String] = []
-    try Self.search(folder, "", depth: 0, &paths)
+    try search(folder, "", depth: 0, &paths)
     let prefix = folder.hasByteSuffix("/") ? folder : folder + "/"
-    self.init(paths: paths) { InputFile(path: prefix + $0).read() }
+    return BundleFiles(paths: paths) { InputFile(path: prefix + $0).read() }
   }
 
-  /// The files in a zip archive.
-  init(archive path: String) throws(InputFile.Failure) {
-    let archive = try ZipArchive(path: path)
-    self.init(paths: archive.paths) { archive.content(of: $0) }
+  /// Reads what is in a zip archive.
+  static func read(archive path: String) throws(InputFile.Failure) -> BundleFiles {
+    let archive = try ZipArchive.read(FileRanges.open(path), path: path)
+    return BundleFiles(paths: archive.paths) { archive.content(of: $0) }
   }
 
   private static func search(

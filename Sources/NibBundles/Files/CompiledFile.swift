@@ -116,10 +116,10 @@ extension CompiledFile {
         return [CompiledFile(path: shown, kind: .nib(file: name), files: BundleFiles(file: name, in: folder))]
       }
       let kind = name.hasByteSuffix(".nib") ? Kind.nib(file: "") : .storyboard(folder: "")
-      return [CompiledFile(path: shown, kind: kind, files: try BundleFiles(folder: shown))]
+      return [CompiledFile(path: shown, kind: kind, files: try BundleFiles.find(in: shown))]
     }
     let isArchive = archiveSuffixes.contains(where: name.hasByteSuffix) && !InputFiles.isFolder(path)
-    let files = try isArchive ? BundleFiles(archive: shown) : BundleFiles(folder: shown)
+    let files = try isArchive ? BundleFiles.read(archive: shown) : BundleFiles.find(in: shown)
     return all(in: files, root: shown)
   }
 

@@ -6,22 +6,23 @@ extension InputFiles {
   ///
   /// Compiled files are searched for only where a path names one, or a bundle: what a project's folder has of them, such
   /// as frameworks, is not the project's own.
-  package init(withCompiled paths: [String]) {
-    self.init(paths: [])
+  package static func find(withCompiled paths: [String]) -> InputFiles {
+    var found = InputFiles(files: [], failures: [])
     for path in paths {
       guard CompiledFile.isRecognized(path) else {
-        append(InputFiles(paths: [path]))
+        found.append(find([path]))
         continue
       }
       do throws(InputFile.Failure) {
         let files = try CompiledFile.all(at: path)
-        append(InputFiles(files: files.map(InputFile.init(compiled:)), failures: []))
+        found.append(InputFiles(files: files.map(InputFile.init(compiled:)), failures: []))
         // A bundle of frameworks may hold sources, too.
-        if files.isEmpty { append(InputFiles(paths: [path])) }
+        if files.isEmpty { found.append(find([path])) }
       } catch {
-        append(InputFiles(files: [], failures: [error.message]))
+        found.append(InputFiles(files: [], failures: [error.message]))
       }
     }
+    return found
   }
 }
 

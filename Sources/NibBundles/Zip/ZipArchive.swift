@@ -27,29 +27,37 @@ struct ZipArchive: Sendable {
   /// Of a file, compressed or not.
   private static let fileLimit = 64 << 20
 
+  private init(_ file: FileRanges, path: String, _ paths: [String], _ entries: [String: Entry]) {
+    (self.file, self.path, self.paths, self.entries) = (file, path, paths, entries)
+  }
+
   /// Reads the directory.
-  init(path: String) throws(InputFile.Failure) {
-    let file = try FileRanges(path: path)
+  ///
+  /// - Parameter path: How the archive is reported.
+  static func read(_ file: FileRanges, path: String) throws(InputFile.Failure) -> ZipArchive {
     func failure(_ offset: Int, _ reason: String) -> InputFile.Failure {
       InputFile.Failure(message: "\(path): error: byte \(offset): \(reason)")
     }
-    let tailSize = min(file.size, Self.endRecordSize + Self.longestComment)
-    guard let tail = file.bytes(file.size - tailSize, tailSize), let end = Self.endRecord(in: tail) else {
-      throw failure(max(0, file.size - Self.endRecordSize), "no directory at the end; expected a zip archive")
+    let tailSize = min(file.size, endRecordSize + longestComment)
+    guard let tail = file.bytes(file.size - tailSize, tailSize), let end = endRecord(in: tail) else {
+      throw failure(max(0, file.size - endRecordSize), "no directory at the end; expected a zip archive")
     }
     let place = file.size - tailSize + end
     let (count, size, offset) = (
-      Self.number(tail, end + 10, 2), Self.number(tail, end + 12, 4), Self.number(tail, end + 16, 4)
+      number(tail, end + 10, 2), number(tail, end + 12, 4), number(tail, end + 16, 4)
     )
     guard count != 0xFFFF, size != 0xFFFF_FFFF, offset != 0xFFFF_FFFF else {
       throw failure(place, "a directory of zip64; expected an archive of less than 4 GB and 65,535 files")
     }
-    guard size <= Self.directoryLimit, let directory = file.bytes(offset, size) else {
+    guard size <= directoryLimit, let directory = file.bytes(offset, size) else {
       throw failure(place + 12, "a directory of \(size) bytes at byte \(offset); expected it within \(file.size) bytes")
     }
-    (paths, entries) = try Self.read(directory, count: count) { (place, reason) in failure(offset + place, reason) }
-    (self.file, self.path) = (file, path)
-    if let reason = inflatedReason ?? overlapReason { throw InputFile.Failure(reading: path, reason) }
+    let (paths, entries) = try read(directory, count: count) { (place, reason) in failure(offset + place, reason) }
+    let archive = ZipArchive(file, path: path, paths, entries)
+    if let reason = archive.inflatedReason ?? archive.overlapReason {
+      throw InputFile.Failure(reading: path, reason)
+    }
+    return archive
   }
 
   /// What the files of an archive may have in all, apart from one file of the largest size, is this many times the size of

@@ -25,7 +25,7 @@ public final class NibDocument {
   /// By the positions of their elements.
   @exclusivity(unchecked) private var objects: [(any NibCoding)?]
   private var failedElements: Set<ElementIndex> = []
-  private var elementsByID: [String: ElementIndex] = [:]
+  private var ids = ElementIDs()
   // Each key asks: checks of exclusive access would cost as much as marking.
   @exclusivity(unchecked) private var marks: ReadMarks
 
@@ -59,7 +59,8 @@ public final class NibDocument {
     let document = NibDocument(tree, kind: kind, registry: registry(kind.platform))
     try document.checkRoot()
     document.checkEncoding()
-    document.indexIDs()
+    document.ids = ElementIDs(tree, value: document.value(ofAttribute:))
+    for diagnostic in document.ids.duplicates { document.report(diagnostic) }
     document.reportUnknownElements()
     document.reportUnknownNames()
     return document
@@ -81,14 +82,14 @@ public final class NibDocument {
   /// A copy of the document before it was decoded, for decoding it with other variations.
   package func undecoded() -> NibDocument {
     let copy = undecodedDocument.makeDocument()
-    copy.elementsByID = elementsByID
+    copy.ids = ids
     return copy
   }
 
   /// A copy of the document before it was decoded, with other texts.
   package func undecoded(replacing texts: TextReplacements) -> NibDocument {
     let copy = NibDocument(tree, kind: kind, registry: registry, replacements: texts.isEmpty ? nil : texts)
-    copy.elementsByID = elementsByID
+    copy.ids = ids
     return copy
   }
 
@@ -112,11 +113,11 @@ public final class NibDocument {
 
   /// The object that a reference names, nil if no such object was decoded.
   public func object(_ reference: ObjectReference) -> (any NibCoding)? {
-    elementsByID[reference.id].flatMap { objects[$0.position] }
+    ids[reference.id].flatMap { objects[$0.position] }
   }
 
   /// The element with an id.
-  package func element(withID id: String) -> ElementIndex? { elementsByID[id] }
+  package func element(withID id: String) -> ElementIndex? { ids[id] }
 
   /// A coder for the object with an id, without the variations of size classes; nil if there is none.
   package func coder(withID id: String) -> NibCoder? {
@@ -206,33 +207,14 @@ extension NibDocument {
 
   private func checkEncoding() {
     guard let (name, range) = source.misdeclaredEncoding else { return }
-    report(Diagnostic(.malformedValue, "encoding \"\(name)\" of a file in UTF-8; write encoding=\"UTF-8\"", range: range))
+    let message = "encoding \"\(name)\" of a file in UTF-8; write encoding=\"UTF-8\""
+    report(Diagnostic(.malformedValue, message, range: range))
   }
 
-  /// Ids of `<device>` and `<adaptation>` name devices, not objects.
-  private static let elementsWithForeignIDs = ["device", "adaptation"]
-
-  private func indexIDs() {
-    let key = HashedName("id")
-    let isForeign = tree.marks(ofNames: Self.elementsWithForeignIDs)
-    // About every third element is an object.
-    elementsByID.reserveCapacity(tree.elements.count / 3)
-    for element in tree.indices {
-      guard let position = tree.attribute(key, of: element), !isForeign[Int(tree[element].name)] else { continue }
-      let id = value(ofAttribute: position)
-      if let first = elementsByID.updateValue(element, forKey: id) {
-        elementsByID[id] = first
-        reportDuplicate(id, of: element, at: position, first: first)
-      }
-    }
-  }
-
-  private func reportDuplicate(_ id: String, of element: ElementIndex, at position: Int, first: ElementIndex) {
-    let message = "duplicate id \"\(id)\" on <\(tree.name(of: element))>; every object needs an id of its own"
-    let note = Diagnostic.Note("first used here", range: tree.tagRange(of: first))
-    report(
-      Diagnostic(
-        .duplicateID, message, range: tree.valueRange(ofAttribute: position), notes: [note]))
+  private func reportUnknownElements() {
+    guard !classes.areAllKnown else { return }
+    let check = UnknownElementCheck(tree, kind: kind, registry: registry)
+    for diagnostic in check.diagnostics(of: tree.indices.filter { !isKnown($0) }) { report(diagnostic) }
   }
 
   private func reportUnknownNames() {
@@ -241,37 +223,5 @@ extension NibDocument {
     var check = VocabularyCheck(
       tree, isStackDefinition ? .stackDefinition : vocabulary, isStackDefinition: isStackDefinition)
     for finding in check.findings() { findings.add(finding) }
-  }
-
-  private func reportUnknownElements() {
-    guard !classes.areAllKnown else { return }
-    var suggestions = registry.suggestions
-    for element in tree.indices where !isKnown(element) {
-      let name = tree.name(of: element)
-      if kind == .stackDefinition {
-        // A class of the app's own may have an element of its own.
-        guard tree.attribute("customClass", of: element) == nil else { continue }
-        let hint = Vocabulary.stackDefinition.hint(forUnknown: name, &suggestions)
-        reportUnknown(element, as: .error, hint.map { "; \($0)" } ?? "")
-      } else if let nearest = nearestChild(to: name, inParentOf: element) ?? suggestions.next(for: name, within: 2),
-        !VocabularyCheck.areSiblings(name, nearest)
-      {
-        reportUnknown(element, as: .warning, "; did you mean <\(nearest)>?")
-      }
-    }
-  }
-
-  /// The element that is a slip away from a name, among those that the parent of an element may contain.
-  private func nearestChild(to name: String, inParentOf element: ElementIndex) -> String? {
-    guard let vocabulary = registry.vocabulary, let parent = tree.parent(of: element),
-      let known = vocabulary[tree.name(of: parent)]
-    else { return nil }
-    var suggestions = NameSuggestions(vocabulary.children(of: known))
-    return suggestions.next(for: name, within: 2)
-  }
-
-  private func reportUnknown(_ element: ElementIndex, as severity: Diagnostic.Severity, _ hint: String) {
-    let message = "unknown element <\(tree.name(of: element))>\(hint)"
-    report(Diagnostic(.unknownElement, as: severity, message, range: tree.tagRange(of: element)))
   }
 }

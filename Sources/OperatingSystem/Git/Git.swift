@@ -13,28 +13,29 @@ package struct Git: Sendable {
   package let top: AbsolutePath
   private let command: Command
 
-  /// The repository that the working folder is in, or that the environment names.
-  package init() throws(Failure) {
+  private init(top: AbsolutePath, _ command: Command) { (self.top, self.command) = (top, command) }
+
+  /// Finds the repository that the working folder is in, or that the environment names.
+  package static func find() throws(Failure) -> Git {
     var command = Command()
     // A folder inside of the working tree may look like a bare repository, which older versions of git prefer.
     if !GitProcess.isRepositoryGiven { command.process.folder = AbsolutePath(".").repository }
     let path = try command.output(of: ["rev-parse", "--show-toplevel"]).dropLast()
-    try self.init(top: AbsolutePath(String(pathBytes: Array(path))), command)
+    return try find(top: AbsolutePath(String(pathBytes: Array(path))), command)
   }
 
-  /// The repository of a folder below another one's working tree.
-  package init(nested top: AbsolutePath) throws(Failure) {
+  /// Finds the repository of a folder below another one's working tree.
+  package static func find(nested top: AbsolutePath) throws(Failure) -> Git {
     var command = Command()
     command.process.forgetRepository()
-    try self.init(top: top, command)
+    return try find(top: top, command)
   }
 
-  private init(top: AbsolutePath, _ command: Command) throws(Failure) {
-    self.top = AbsolutePath(resolving: top.text) ?? top
+  private static func find(top: AbsolutePath, _ command: Command) throws(Failure) -> Git {
     var command = command
     command.process.folder = top
     try command.turnFiltersOff()
-    self.command = command
+    return Git(top: AbsolutePath.resolve(top.text) ?? top, command)
   }
 }
 

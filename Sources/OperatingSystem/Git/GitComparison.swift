@@ -76,7 +76,7 @@ package struct GitComparison: Sendable {
 
   /// Looks at the repository that the working folder is in.
   package static func find(since revision: String) throws(Git.Failure) -> GitComparison {
-    let git = try Git()
+    let git = try Git.find()
     return GitComparison(try Tree.find(git, since: git.base(of: revision)), since: revision)
   }
 
@@ -135,7 +135,7 @@ package struct GitComparison: Sendable {
   private mutating func nestedTree(at nested: AbsolutePath) throws(Git.Failure) -> Tree? {
     let outer = top(of: nested.folder)
     guard let tree = try tree(at: outer), let path = nested.path(below: outer) else { return nil }
-    let git = try Git(nested: nested)
+    let git = try Git.find(nested: nested)
     guard let base = tree.base else { return try Tree.find(git, since: nil) }
     if let commit = try tree.git.submodule(path, in: base) {
       guard try git.commit(commit) != nil else { throw missing(commit, of: nested) }

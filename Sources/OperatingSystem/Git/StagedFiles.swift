@@ -6,11 +6,11 @@ package struct StagedFiles {
   ///
   /// - Parameter paths: As they were given.
   package static func read(_ paths: [String]) throws(Git.Failure) -> StagedFiles {
-    let git = try Git()
+    let git = try Git.find()
     let indexed = try git.indexedFiles()
     var ids: [AbsolutePath: String] = [:]
     for path in paths {
-      guard let file = AbsolutePath(resolvingFolderOf: path), let id = indexed[file] else { continue }
+      guard let file = AbsolutePath.resolve(folderOf: path), let id = indexed[file] else { continue }
       ids[file] = id
     }
     let contents = try git.contents(of: Set(ids.values))
@@ -19,7 +19,7 @@ package struct StagedFiles {
 
   /// A file with its content in the index, where that differs from the working tree.
   package func staged(_ file: InputFile) -> InputFile {
-    guard let content = AbsolutePath(resolvingFolderOf: file.path).flatMap({ contents[$0] }) else { return file }
+    guard let content = AbsolutePath.resolve(folderOf: file.path).flatMap({ contents[$0] }) else { return file }
     return InputFile(path: file.path) { .success(content) }
   }
 }

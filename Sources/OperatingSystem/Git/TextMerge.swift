@@ -11,7 +11,7 @@ package struct TextMerge {
   ///
   /// - Parameters: The paths of the three versions.
   ///   - markerSize: The length of conflict markers.
-  package init?(base: String, ours: String, theirs: String, markerSize: Int = 7) {
+  package static func run(base: String, ours: String, theirs: String, markerSize: Int = 7) -> TextMerge? {
     let files = [ours, base, theirs].map { $0.hasBytePrefix("-") ? "./" + $0 : $0 }
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
     let arguments = ["merge-file", "--stdout", "--quiet", "--marker-size=\(markerSize)"] + labels + files
@@ -19,6 +19,6 @@ package struct TextMerge {
     guard let result = try? GitProcess().run(arguments), (0...127).contains(result.status) else {
       return nil
     }
-    (bytes, conflictCount) = (result.output, Int(result.status))
+    return TextMerge(bytes: result.output, conflictCount: Int(result.status))
   }
 }

@@ -1,6 +1,6 @@
 import Escaping
 
-/// A path from the root, without `.` and `..`. Links are only followed by ``init(resolving:)``.
+/// A path from the root, without `.` and `..`. Links are only followed by ``resolve(_:)``.
 ///
 /// Names are compared and taken apart byte by byte: a combining mark at the start of a name does not belong to the slash.
 package struct AbsolutePath: Hashable, Sendable {
@@ -27,17 +27,16 @@ package struct AbsolutePath: Hashable, Sendable {
 
   /// The target of a path after following all links, as the system does; nil if there is none, with the reason in
   /// `errno`.
-  package init?(resolving path: String) {
+  package static func resolve(_ path: String) -> AbsolutePath? {
     guard let resolved = path.withSystemPath({ realpath($0, nil) }) else { return nil }
     defer { free(resolved) }
-    text = String(systemPath: resolved)
+    return AbsolutePath(clean: String(systemPath: resolved))
   }
 
   /// Where a file is or would be, without links on the way; nil if its folder does not exist. The file itself may be a link.
-  package init?(resolvingFolderOf path: String) {
+  package static func resolve(folderOf path: String) -> AbsolutePath? {
     let (folder, name) = path.folderAndName
-    guard let resolved = AbsolutePath(resolving: folder.isEmpty ? "." : folder) else { return nil }
-    self = resolved.appending(name)
+    return resolve(folder.isEmpty ? "." : folder)?.appending(name)
   }
 
   /// Whether there is a name `.` or `..`, or a slash too many. Names such as `.git` are common.

@@ -6,16 +6,19 @@ package struct ProjectBoundary: Sendable {
   /// The folder that holds all of it.
   private let folder: AbsolutePath
 
-  package init(around folder: String) {
-    let resolved = AbsolutePath(resolving: folder.isEmpty ? "." : folder) ?? AbsolutePath(folder)
-    self.folder = resolved.repository ?? resolved
+  private init(_ folder: AbsolutePath) { self.folder = folder }
+
+  /// Finds the repository around a folder.
+  package static func find(around folder: String) -> ProjectBoundary {
+    let resolved = AbsolutePath.resolve(folder.isEmpty ? "." : folder) ?? AbsolutePath(folder)
+    return ProjectBoundary(resolved.repository ?? resolved)
   }
 
   /// Why a file is out of reach; nil for a file that is inside, or that does not exist.
   ///
   /// - Parameter advice: What to do.
   package func refusal(of path: String, advice: String) -> String? {
-    guard let target = AbsolutePath(resolving: path) ?? AbsolutePath(resolvingFolderOf: path), !target.isWithin(folder)
+    guard let target = AbsolutePath.resolve(path) ?? AbsolutePath.resolve(folderOf: path), !target.isWithin(folder)
     else { return nil }
     return "leads to \(target.text), outside of \(folder.text); \(advice)"
   }

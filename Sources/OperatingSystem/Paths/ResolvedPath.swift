@@ -4,24 +4,27 @@ import Escaping
 package struct ResolvedPath {
   /// The symbolic links on the way, the path itself included, in the order in which they are followed. The folder of each is
   /// without links.
-  package private(set) var links: [AbsolutePath] = []
+  package private(set) var links: [AbsolutePath]
   /// Where the path leads. The last names need not exist.
   package private(set) var target: AbsolutePath
 
   /// As the system's.
   private static let linkLimit = 40
 
-  /// - Parameter folder: Where a relative path starts; nil for the working folder.
+  private init(_ target: AbsolutePath, links: [AbsolutePath] = []) { (self.target, self.links) = (target, links) }
+
+  /// Follows a path.
+  ///
+  /// - Parameter folder: Where it starts if it is relative; nil for the working folder.
   /// - Returns: Nil for an endless chain of links, and where there is no working folder, with the reason in `errno`.
-  package init?(_ path: String, in folder: ResolvedPath? = nil) {
+  package static func resolve(_ path: String, in folder: ResolvedPath? = nil) -> ResolvedPath? {
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     guard isAbsolute || folder != nil || AbsolutePath.hasWorkingFolder else {
       errno = ENOENT
       return nil
     }
-    links = isAbsolute ? [] : folder?.links ?? []
-    target = isAbsolute ? AbsolutePath("/") : folder?.target ?? AbsolutePath(".")
-    guard follow(path) else { return nil }
+    var resolved = isAbsolute ? ResolvedPath(AbsolutePath("/")) : folder ?? ResolvedPath(AbsolutePath("."))
+    return resolved.follow(path) ? resolved : nil
   }
 
   private mutating func follow(_ path: String) -> Bool {

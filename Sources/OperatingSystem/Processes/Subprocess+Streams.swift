@@ -15,22 +15,26 @@ extension Subprocess {
     /// How long to wait at once, in milliseconds: something that the program started may keep its pipes open.
     private static let patience: Int32 = 100
 
-    init(input: [UInt8]) throws(SystemError) {
-      self.input = input[...]
+    private init(input: [UInt8]) { self.input = input[...] }
+
+    /// Opens the pipes.
+    static func open(input: [UInt8]) throws(SystemError) -> Streams {
+      var streams = Streams(input: input)
       for isInput in [true, false, false] {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else {
           let error = SystemError()
-          close()
-          closeOthers()
+          streams.close()
+          streams.closeOthers()
           throw error
         }
         let (own, other) = isInput ? (ends[1], ends[0]) : (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(own, F_SETFL, O_NONBLOCK)
-        ours.append(own)
-        others.append(other)
+        streams.ours.append(own)
+        streams.others.append(other)
       }
+      return streams
     }
 
     mutating func close() { for index in ours.indices { close(index) } }

@@ -21,7 +21,7 @@ struct Subprocess {
   ///
   /// - Throws: The number of what went wrong.
   func run(input: [UInt8] = []) throws(SystemError) -> Result {
-    var streams = try Streams(input: input)
+    var streams = try Streams.open(input: input)
     defer { streams.close() }
     let process = try spawn(streams)
     streams.closeOthers()

@@ -12,7 +12,7 @@ struct FolderSearch: Sendable {
 
   /// - Parameter boundary: What links may not leave; nil if they may lead anywhere.
   mutating func search(_ folder: String, _ boundary: ProjectBoundary?) {
-    if let root = AbsolutePath(resolving: folder) { omitted.roots.insert(root) }
+    if let root = AbsolutePath.resolve(folder) { omitted.roots.insert(root) }
     searchInside(folder, boundary)
   }
 

@@ -2,8 +2,8 @@ import Escaping
 
 /// The documents, or other files, that paths on the command line stand for.
 package struct InputFiles: Sendable {
-  package private(set) var files: [InputFile] = []
-  package private(set) var failures: [String] = []
+  package private(set) var files: [InputFile]
+  package private(set) var failures: [String]
   private var omitted = OmittedPlaces()
 
   /// What a folder is searched for.
@@ -20,32 +20,36 @@ package struct InputFiles: Sendable {
     }
   }
 
+  /// Files that were found before.
+  package init(files: [InputFile], failures: [String]) {
+    (self.files, self.failures) = (files, failures)
+  }
+
   /// Takes files as they are, and searches folders in the order of names.
   ///
   /// Hidden folders, and links to folders, are not searched: see ``skippedDocuments()``.
   ///
   /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in
   ///   none, are reported instead of followed.
-  package init(paths: [String], wanted: Wanted = .documents, isConfined: Bool = true) {
+  package static func find(
+    _ paths: [String], wanted: Wanted = .documents, isConfined: Bool = true
+  ) -> InputFiles {
     var search = FolderSearch(wanted)
     for path in paths.map(\.withoutLeadingDot) {
-      if path != "-", Self.isFolder(path) {
-        search.search(path, isConfined ? ProjectBoundary(around: path) : nil)
+      if path != "-", isFolder(path) {
+        search.search(path, isConfined ? ProjectBoundary.find(around: path) : nil)
       } else {
         search.files.append(InputFile(path: path))
       }
     }
-    (files, failures, omitted) = (search.files, search.failures, search.omitted)
+    var found = InputFiles(files: search.files, failures: search.failures)
+    found.omitted = search.omitted
+    return found
   }
 
   /// Standard input, under the path of a file.
   package init(standardInputOf path: String) {
-    files = [InputFile(standardInputOf: path)]
-  }
-
-  /// Files that were found in another way.
-  package init(files: [InputFile], failures: [String]) {
-    (self.files, self.failures) = (files, failures)
+    self.init(files: [InputFile(standardInputOf: path)], failures: [])
   }
 
   /// Adds other files.

@@ -65,7 +65,7 @@ struct OmittedPlaces: Sendable {
       while next < links.count {
         let link = links[next]
         next += 1
-        guard InputFiles.isFolder(link.path), let target = AbsolutePath(resolving: link.path),
+        guard InputFiles.isFolder(link.path), let target = AbsolutePath.resolve(link.path),
           !target.isWithinAny(of: roots), link.boundary?.refusal(of: link.path, advice: "") == nil
         else { continue }
         roots.insert(target)

@@ -7,13 +7,19 @@ package struct FileDraft: Sendable {
   private let status: stat?
   private let file: TemporaryFile
 
-  /// A draft of a file that may be there already. Then the new content gets the old one's permissions, extended attributes
-  /// and, where that is allowed, owner.
-  package init(_ destination: WriteDestination) throws(InputFile.Failure) {
+  private init(_ file: TemporaryFile, for destination: WriteDestination, status: stat?) {
+    (self.file, self.destination, self.status) = (file, destination, status)
+  }
+
+  /// Begins a draft of a file that may be there already. Then the new content gets the old one's permissions, extended
+  /// attributes and, where that is allowed, owner.
+  package static func create(for destination: WriteDestination) throws(InputFile.Failure) -> FileDraft {
     let target = destination.target
-    status = try Self.status(of: target, destination.path)
-    guard let file = TemporaryFile(in: target.folder) else { throw InputFile.Failure(writing: destination.path) }
-    (self.destination, self.file) = (destination, file)
+    let status = try status(of: target, destination.path)
+    guard let file = TemporaryFile.create(in: target.folder) else {
+      throw InputFile.Failure(writing: destination.path)
+    }
+    return FileDraft(file, for: destination, status: status)
   }
 
   /// Adds a piece. After a failure the draft is no more.

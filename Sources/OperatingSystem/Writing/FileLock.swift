@@ -11,21 +11,23 @@ struct FileLock {
   private static let attempts = 2000
   private static let pause: UInt32 = 5000
 
+  private init(_ descriptor: Int32, content: [UInt8]) {
+    (self.descriptor, self.content) = (descriptor, content)
+  }
+
   /// Waits until no other program holds the lock.
-  init(_ file: WriteDestination) throws(InputFile.Failure) {
+  static func acquire(_ file: WriteDestination) throws(InputFile.Failure) -> FileLock {
     let (path, shown) = (file.target.text, file.path)
-    for _ in 0..<Self.attempts {
+    for _ in 0..<attempts {
       let descriptor = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
       guard descriptor >= 0 else { throw InputFile.Failure(writing: shown) }
       let isBusy = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       // The previous holder of the lock may have replaced the file.
-      if !isBusy, Self.isCurrent(descriptor, path) {
-        content = try Self.content(of: descriptor, shown: shown)
-        self.descriptor = descriptor
-        return
+      if !isBusy, isCurrent(descriptor, path) {
+        return FileLock(descriptor, content: try content(of: descriptor, shown: shown))
       }
       close(descriptor)
-      if isBusy { usleep(Self.pause) }
+      if isBusy { usleep(pause) }
     }
     throw InputFile.Failure(writing: shown, "another program holds a lock on it; run again after it ends")
   }

@@ -8,8 +8,8 @@ package enum FileRemoval {
   package static func remove(_ path: String) -> InputFile.Failure? {
     let (folder, name) = path.folderAndName
     do throws(InputFile.Failure) {
-      let target = try WriteDestination(folder.isEmpty ? "." : folder, chosenBy: .project).target.appending(name)
-      _ = target.text.withSystemPath { unlink($0) }
+      let place = try WriteDestination.resolve(folder.isEmpty ? "." : folder, chosenBy: .project)
+      _ = place.target.appending(name).text.withSystemPath { unlink($0) }
       return nil
     } catch {
       return error

@@ -29,7 +29,7 @@ package struct FileReplacement {
       return .failed(InputFile.Failure(writing: path, reason))
     }
     do throws(InputFile.Failure) {
-      let draft = try draft(WriteDestination(path, chosenBy: origin))
+      let draft = try draft(WriteDestination.resolve(path, chosenBy: origin))
       // Made durable before the file is locked and compared: a program that ignores locks has no time to change it meanwhile.
       try draft.seal()
       return try replace(draft, ifStill: old)
@@ -39,14 +39,14 @@ package struct FileReplacement {
   }
 
   private func draft(_ destination: WriteDestination) throws(InputFile.Failure) -> FileDraft {
-    let draft = try FileDraft(destination)
+    let draft = try FileDraft.create(for: destination)
     try draft.append(content)
     return draft
   }
 
   private func replace(_ draft: FileDraft, ifStill old: [UInt8]) throws(InputFile.Failure) -> Outcome {
     let lock: FileLock
-    do throws(InputFile.Failure) { lock = try FileLock(draft.destination) } catch {
+    do throws(InputFile.Failure) { lock = try FileLock.acquire(draft.destination) } catch {
       draft.drop()
       throw error
     }
@@ -64,7 +64,7 @@ package struct FileReplacement {
   /// - Returns: What went wrong; the file is untouched then.
   package func failureOfWriting(createsFolders: Bool = false) -> InputFile.Failure? {
     do throws(InputFile.Failure) {
-      let destination = try WriteDestination(path, chosenBy: origin)
+      let destination = try WriteDestination.resolve(path, chosenBy: origin)
       if createsFolders, let failure = FolderCreation.create(destination.target.folder) { return failure }
       return try draft(destination).commit()
     } catch {

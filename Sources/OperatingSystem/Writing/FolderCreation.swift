@@ -3,7 +3,7 @@ package enum FolderCreation {
   /// Creates a folder and those that hold it, unless they exist; answers why it could not.
   package static func create(_ path: String, chosenBy origin: WriteDestination.Origin) -> InputFile.Failure? {
     do throws(InputFile.Failure) {
-      return create(try WriteDestination(path, chosenBy: origin).target)
+      return create(try WriteDestination.resolve(path, chosenBy: origin).target)
     } catch {
       return error
     }

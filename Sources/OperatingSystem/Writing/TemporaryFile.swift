@@ -11,25 +11,26 @@ struct TemporaryFile: Sendable {
   /// Nil where it has none.
   private let path: String?
 
+  private init(_ descriptor: Int32, in folder: AbsolutePath, path: String?) {
+    (self.descriptor, self.folder, self.path) = (descriptor, folder, path)
+  }
+
   /// Creates a file in a folder; nil if that is not possible, with the reason in `errno`. Removes what killed programs left
   /// there.
-  init?(in folder: AbsolutePath) {
+  static func create(in folder: AbsolutePath) -> TemporaryFile? {
     AbandonedFiles.remove(from: folder)
-    self.folder = folder
-    if let descriptor = Self.unnamed(in: folder) {
+    if let descriptor = unnamed(in: folder) {
       _ = flock(descriptor, LOCK_EX | LOCK_NB)
-      (self.descriptor, path) = (descriptor, nil)
-      return
+      return TemporaryFile(descriptor, in: folder, path: nil)
     }
     let made = Interruption.deferred { files in
-      let made = Self.named(in: folder) { path in
-        path.withSystemPath { Self.locked(open($0, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)) }
+      let made = named(in: folder) { path in
+        path.withSystemPath { locked(open($0, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)) }
       }
       if let made { files.insert(PathKey(made.path)) }
       return made
     }
-    guard let made else { return nil }
-    (descriptor, path) = (made.result, made.path)
+    return made.map { TemporaryFile($0.result, in: folder, path: $0.path) }
   }
 
   /// Locks a new file; -1 where another program took it for an abandoned one in the moment before.

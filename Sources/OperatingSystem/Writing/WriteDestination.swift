@@ -19,17 +19,21 @@ package struct WriteDestination: Sendable {
     case project
   }
 
+  private init(_ path: String, target: AbsolutePath) { (self.path, self.target) = (path, target) }
+
+  /// Follows the links of a path.
+  ///
   /// - Throws: Why nothing may be written there.
-  package init(_ path: String, chosenBy origin: Origin) throws(InputFile.Failure) {
-    guard let resolved = ResolvedPath(path) else { throw InputFile.Failure(writing: path) }
+  package static func resolve(_ path: String, chosenBy origin: Origin) throws(InputFile.Failure) -> WriteDestination {
+    guard let resolved = ResolvedPath.resolve(path) else { throw InputFile.Failure(writing: path) }
     for link in resolved.links {
-      guard let boundary = Self.boundary(around: link.folder, origin),
-        let target = ResolvedPath(link.text)?.target, !target.isWithin(boundary)
+      guard let boundary = boundary(around: link.folder, origin),
+        let target = ResolvedPath.resolve(link.text)?.target, !target.isWithin(boundary)
       else { continue }
       let reason = "the link \(link.shown) leads to \(target.text), outside of \(boundary.text); replace the link"
       throw InputFile.Failure(writing: path, reason)
     }
-    (self.path, target) = (path, resolved.target)
+    return WriteDestination(path, target: resolved.target)
   }
 
   private static func boundary(around folder: AbsolutePath, _ origin: Origin) -> AbsolutePath? {

@@ -17,7 +17,6 @@ enum PageParts {
   }
 
   private static func text(of file: EmbeddedFile) -> Escaped<HTMLMarkup> {
-    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-    return Escaped(stringLiteral: String(decoding: bytes, as: UTF8.self))
+    Escaped(stringLiteral: String(cString: file.bytes))
   }
 }

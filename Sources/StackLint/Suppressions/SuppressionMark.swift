@@ -1,4 +1,5 @@
 import Escaping
+import Localization
 import NibDecoder
 
 /// A suppression in the notes of an object, which Interface Builder keeps when it saves: `ibstack:ignore rule-id reason`.
@@ -53,18 +54,11 @@ extension SuppressionMark {
   private static func marks(in fragment: DocumentElement, of owner: DocumentElement) -> [SuppressionMark] {
     // Interface Builder writes a text of several lines as an element.
     let element = fragment.child(forKey: "content")
-    let text = fragment["content"] ?? element?.plainText ?? ""
+    let tree = fragment.document.tree
+    let text = fragment["content"] ?? element.map { tree.plainText(ofString: $0.index) } ?? ""
     let range = fragment.valueRange("content") ?? element?.range ?? fragment.range
     return text.split(whereSeparator: \.isNewline).compactMap {
       SuppressionMark($0, owner: owner.index, range: range)
     }
-  }
-}
-
-extension DocumentElement {
-  /// The character data of a `<string>`. Interface Builder encodes texts whose white space XML would lose.
-  fileprivate var plainText: String {
-    let text = document.tree.text(of: index)
-    return self["base64-UTF8"] == "YES" ? Base64(text)?.text ?? "" : text
   }
 }

@@ -1,3 +1,4 @@
+import Escaping
 public import FontMetrics
 public import NibDecoder
 
@@ -153,10 +154,9 @@ extension AppKitButton {
   /// Whether the Return key clicks the button.
   package var isDefault: Bool {
     decodeLateFromCell { cell in
-      guard cell.coder(forKey: "keyEquivalent")?.decodeBool(forKey: "base64-UTF8") ?? false else {
-        return cell.decodeString(forKey: "keyEquivalent") == "\r"
-      }
-      return cell.decodeString(forKey: "keyEquivalent")?.split(whereSeparator: \.isWhitespace) == ["DQ"]
+      let key = cell.decodeString(forKey: "keyEquivalent")
+      guard cell.coder(forKey: "keyEquivalent")?.decodeBool(forKey: "base64-UTF8") ?? false else { return key == "\r" }
+      return key.flatMap { Base64(encoded: $0) }?.bytes == [UInt8(ascii: "\r")]
     } ?? false
   }
 }

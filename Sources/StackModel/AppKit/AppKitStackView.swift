@@ -79,9 +79,9 @@ open class AppKitStackView: View, ViewArranger {
     writtenAlignment = coder.decodeEnum(LayoutAttribute.self, forKey: "alignment")
     spacing = coder.decodeLength(forKey: "spacing") ?? Self.standardSpacing
     edgeInsets = Self.decodeInsets(coder)
-    stackHuggingPriority = Self.decodePriorities(coder, Self.stackHuggingKeys, defaults: Self.standardHugging)
-    clippingResistancePriority = Self.decodePriorities(
-      coder, Self.clippingResistanceKeys, defaults: Self.standardClippingResistance)
+    stackHuggingPriority = coder.decodePriorities(Self.stackHuggingKeys, defaults: Self.standardHugging)
+    clippingResistancePriority = coder.decodePriorities(
+      Self.clippingResistanceKeys, defaults: Self.standardClippingResistance)
     detachesHiddenViews = coder.decodeBool(forKey: "detachesHiddenViews") ?? false
     areas =
       distribution == .gravityAreas

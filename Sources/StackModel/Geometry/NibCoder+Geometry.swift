@@ -64,3 +64,12 @@ extension NibCoder {
     return EdgeInsets(top: value("minY"), left: value("minX"), bottom: value("maxY"), right: value("maxX"))
   }
 }
+
+extension NibCoder {
+  /// Decodes the priorities of both axes.
+  func decodePriorities(_ keys: AxisPair<String>, defaults: AxisPair<Double>) -> AxisPair<Double> {
+    AxisPair(
+      horizontal: decodePriority(forKey: keys.horizontal) ?? defaults.horizontal,
+      vertical: decodePriority(forKey: keys.vertical) ?? defaults.vertical)
+  }
+}

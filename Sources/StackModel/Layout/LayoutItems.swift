@@ -18,7 +18,7 @@ final class LayoutItems {
   init(root: View, system: EdgeSystem) {
     self.root = root
     self.system = system
-    let tree = root.layoutTree
+    let tree = LayoutOrder(of: root).tree
     views.reserveCapacity(tree.count)
     for view in tree { add(view) }
     relabel(tree)
@@ -104,11 +104,11 @@ extension LayoutItems {
   /// - Returns: Whether all views have new labels, because there was no room.
   func place(_ views: [View]) -> Bool {
     guard let first = views.first, first !== root else { return false }
-    let low = first.precedingInLayout.map { label(number(of: $0)) } ?? 0
-    let high = first.followingInLayout(below: root).map { label(number(of: $0)) }
+    let low = LayoutOrder(of: first).preceding.map { label(number(of: $0)) } ?? 0
+    let high = LayoutOrder(of: first).following(below: root).map { label(number(of: $0)) }
     let room = (high ?? min(low + Self.stride * (views.count + 1), ConstraintOrder.labelLimit)) - low
     guard room > views.count else {
-      relabel(root.layoutTree)
+      relabel(LayoutOrder(of: root).tree)
       return true
     }
     // Nearer to what precedes: views are mostly added after others.

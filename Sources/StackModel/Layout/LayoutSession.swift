@@ -131,7 +131,7 @@ extension LayoutSession: LayoutHost {
 extension LayoutSession {
   func didInsert(_ view: View) {
     guard view.isLaidOutWithSuperview, items.superview(of: view) != nil else { return }
-    let tree = view.layoutTree
+    let tree = LayoutOrder(of: view).tree
     for view in tree {
       attach(view)
       let number = items.add(view)
@@ -145,7 +145,7 @@ extension LayoutSession {
 
   func didMove(_ view: View) {
     guard items.contains(view) else { return }
-    let tree = view.layoutTree
+    let tree = LayoutOrder(of: view).tree
     if items.place(tree) { rows.reorderAll() }
     for view in tree { rows.reorder(view, items.number(of: view)) }
     changes.record(.size, of: items.number(of: view))
@@ -155,7 +155,7 @@ extension LayoutSession {
   func willRemove(_ view: View) {
     changes.recordNaturalSize(above: view)
     guard items.contains(view) else { return }
-    for view in view.layoutTree { detach(view) }
+    for view in LayoutOrder(of: view).tree { detach(view) }
     changes.record(.any)
   }
 

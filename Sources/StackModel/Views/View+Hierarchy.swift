@@ -84,3 +84,35 @@ extension View {
     ownedGuides.append(guide)
   }
 }
+
+extension View {
+  /// This view and all below it, in document order.
+  public var subtree: [View] {
+    var views: [View] = []
+    collect(into: &views)
+    return views
+  }
+
+  private func collect(into views: inout [View]) {
+    views.append(self)
+    for subview in subviews { subview.collect(into: &views) }
+  }
+
+  /// Whether `ancestor` is this view or holds it.
+  func isDescendant(of ancestor: View) -> Bool {
+    var view: View? = self
+    while let current = view {
+      if current === ancestor { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Whether a stack view of either kind arranges this view in a layout.
+  func isArranged(in layout: (any DetachedViews)?) -> Bool { arranger?.arranges(self, in: layout) ?? false }
+
+  /// Whether leading is on the right: the view's own choice, else the language's.
+  package func isRightToLeft(in settings: DocumentSettings) -> Bool {
+    forcesRightToLeft ?? settings.text.language.isRightToLeft
+  }
+}

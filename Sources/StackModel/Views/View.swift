@@ -41,8 +41,7 @@ open class View: LayoutItem, NibCoding {
   public lazy var clipsToBounds = decodeLate { $0.decodeBool(forKey: "clipsSubviews") } ?? false
   /// The radius of the frame's corners in points: in documents the user defined runtime attribute `layer.cornerRadius`, or
   /// `cornerRadius`, which many apps declare as inspectable.
-  public lazy var cornerRadius =
-    max(0, runtimeNumber(forKeyPath: "layer.cornerRadius") ?? runtimeNumber(forKeyPath: "cornerRadius") ?? 0)
+  public lazy var cornerRadius = layer.cornerRadius
   /// The color that fills the frame; nil for none.
   public lazy var backgroundColor = decodeLateColor(forKey: "backgroundColor") {
     didSet { appearance.setBackground(backgroundColor) }
@@ -141,6 +140,7 @@ open class View: LayoutItem, NibCoding {
 
   /// Reads the keys that every view has, and the subviews.
   public required init(coder: NibCoder) throws {
+    let decoder = ViewDecoder(coder)
     elementName = coder.elementName
     key = coder.decodeString(forKey: "key")
     userLabel = coder.decodeString(forKey: "userLabel")
@@ -148,27 +148,24 @@ open class View: LayoutItem, NibCoding {
     isHidden = coder.decodeBool(forKey: "hidden") ?? false
     declaredFrame = coder.decodeRect(forKey: "frame")
     autoresizingMask = coder.coder(forKey: "autoresizingMask").map(AutoresizingMask.init(coder:)) ?? []
-    translatesAutoresizingMaskIntoConstraints = Self.decodeTranslates(coder, hasFrame: declaredFrame != nil)
+    translatesAutoresizingMaskIntoConstraints = decoder.translatesAutoresizingMaskIntoConstraints(
+      hasFrame: declaredFrame != nil)
     marks = InterfaceBuilderMarks(coder: coder)
     appearance = ViewAppearance(coder: coder)
     lateCoder = LateCoder(coder)
-    contentHuggingPriority = Self.decodePriorities(
-      coder, Self.huggingKeys, defaults: Self.defaultHuggingPriority(coder))
-    contentCompressionResistancePriority = Self.decodePriorities(
-      coder, Self.compressionResistanceKeys, defaults: AxisPair(horizontal: 750, vertical: 750))
-    placeholderIntrinsicSize = AxisPair(
-      horizontal: PlaceholderSize(coder, key: "placeholderIntrinsicWidth"),
-      vertical: PlaceholderSize(coder, key: "placeholderIntrinsicHeight"))
-    fixedSize = Self.decodeFixedSize(coder)
+    contentHuggingPriority = decoder.huggingPriority
+    contentCompressionResistancePriority = decoder.compressionResistancePriority
+    placeholderIntrinsicSize = decoder.placeholderIntrinsicSize
+    fixedSize = decoder.fixedSize
     layoutMargins = LayoutMargins(coder: coder)
     insetsLayoutMarginsFromSafeArea = coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea") ?? true
     preservesSuperviewLayoutMargins = coder.decodeBool(forKey: "preservesSuperviewLayoutMargins") ?? false
     forcesRightToLeft = SemanticContent.forcesRightToLeft(coder)
-    customSpacing = Self.decodeCustomSpacing(coder)
+    customSpacing = decoder.customSpacing
     guides = coder.childCoders(named: LayoutGuide.elementNames).compactMap(LayoutGuide.init(coder:))
-    let (ordinary, others) = Self.decodeSubviews(coder)
+    let (ordinary, others) = decoder.subviews()
     subviews = ordinary + others
-    constraints = Self.decodeConstraints(coder)
+    constraints = decoder.constraints()
     super.init(decodedBy: coder)
     let mask = coder.installationMask(of: "subviews")
     for subview in ordinary {

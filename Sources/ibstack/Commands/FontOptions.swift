@@ -17,5 +17,5 @@ struct FontOptions: ParsableArguments {
   }
 
   /// The typefaces of all files.
-  func collection() throws -> FontCollection { try FontCollection(reading: paths) }
+  func collection() throws -> FontCollection { try FontCollection.read(paths) }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentFiles
 import LayoutAnalysis
+import OperatingSystem
 import SVGRaster
 
 struct LayoutCommand: ParsableCommand {
@@ -64,7 +65,10 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let layouts = RequestedLayouts(try input.layoutOptions(fonts), variants: input.variants)
-    if sketch { return try LayoutRun(input.paths.expanded, layouts, sketches: sketchFormat).run() }
+    if sketch {
+      let columns = min(Terminal.outputWidth ?? 80, 200)
+      return try LayoutRun(input.paths.expanded, layouts, sketches: sketchFormat, columns: columns).run()
+    }
     try LayoutRun(
       input.paths.expanded, layouts, format: format, showsConstraints: constraints, showsConfidence: confidence
     ).run()

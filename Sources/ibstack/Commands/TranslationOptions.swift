@@ -12,5 +12,5 @@ struct TranslationOptions: ParsableArguments {
   var paths: [String] = []
 
   /// The folders with what they have.
-  func folders() throws -> TranslationFolders { try TranslationFolders(reading: paths) }
+  func folders() throws -> TranslationFolders { try TranslationFolders.read(paths) }
 }

@@ -68,7 +68,7 @@ import Testing
     let label = "<label id=\"l\"/>\n"
     let folder = try folder(place("", ""), place(label, ""), place("", label))
     let paths = ["b.xib", "o.xib", "t.xib"].map { folder.url.appending(path: $0).path }
-    let text = try #require(TextMerge(base: paths[0], ours: paths[1], theirs: paths[2], markerSize: 7))
+    let text = try #require(TextMerge.run(base: paths[0], ours: paths[1], theirs: paths[2], markerSize: 7))
     #expect(text.conflictCount == 0)
     #expect(try hasConflicts(merge(folder)))
     #expect(try folder.text("o.xib") == place(label, ""))

@@ -43,7 +43,7 @@ import Testing
   private func shown(_ text: String) -> String { text.replacing(folder.url.path + "/", with: "") }
 
   private func documents(_ path: String) -> [InputFile] {
-    InputFiles(paths: [path == "." ? folder.url.path : folder.url.appending(path: path).path]).files
+    InputFiles.find([path == "." ? folder.url.path : folder.url.appending(path: path).path]).files
   }
 
   private func update(_ path: String = ".", _ mode: StringsUpdating.Mode = .write) throws -> Outcome {

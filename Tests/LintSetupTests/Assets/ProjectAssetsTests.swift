@@ -49,6 +49,13 @@ import Testing
     #expect(assets(folder).image(named: "Logo") == nil)
   }
 
+  @Test(arguments: [([3], 3), ([1, 3], 1), ([1, 2, 3], 2), ([], nil)] as [([Double], Double?)])
+  func fileOfASetIsThatForTwiceThePoints(scales: [Double], best: Double?) {
+    let files = scales.map { "{\"filename\": \"a.png\", \"scale\": \"\($0)x\"}" }.joined(separator: ",")
+    let set = ImageSet(description: Array(Self.imageSet(files).utf8), folder: AbsolutePath("/Logo.imageset"))
+    #expect(set.best?.scale == best)
+  }
+
   @Test func imageFileIsFoundWithoutScaleAndExtension() throws {
     let folder = try TestFolder()
     try folder.write(Self.png(10, 10), to: "Images/star.png")

@@ -1,5 +1,6 @@
-import LintSetup
 import Testing
+
+@testable import LintSetup
 
 /// What `ibstack config check` finds, and lint does not ask.
 @Suite struct ConfigurationCheckTests {
@@ -7,7 +8,14 @@ import Testing
     let files = Dictionary(documents.map { ($0, "") }) { first, _ in first }
     let folder = try TestFolder(files.merging([".ibstack.yml": text]) { $1 })
     let path = folder.url.path + "/.ibstack.yml"
-    return ConfigurationCheck(path: path).lines.map { $0.replacing(path, with: "") }
+    return ConfigurationCheck.read(path).lines.map { $0.replacing(path, with: "") }
+  }
+
+  @Test func patternsAreComparedWithPathsBelowTheFolder() throws {
+    let text = "exclude: [App/, /B.xib, Pods/]\n"
+    let file = try ConfigurationReader.read(Array(text.utf8), path: "a.yml", folder: "/Project")
+    let check = ConfigurationCheck(file, documents: ["App/A.xib", "B.xib"])
+    #expect(check.lines == ["a.yml:1:25: notice: \"Pods/\" matches no document"])
   }
 
   @Test(arguments: ["", "# nothing\n", "exclude: [App/]\n", "include: [\"*.xib\"]\n", "exclude: [\"!Pods/\"]\n"])
@@ -40,7 +48,7 @@ import Testing
 
   @Test func missingFileIsReported() {
     #expect(
-      ConfigurationCheck(path: "/none/a.yml").errors
+      ConfigurationCheck.read("/none/a.yml").errors
         == ["/none/a.yml: error: cannot be read: No such file or directory"])
   }
 

@@ -102,7 +102,7 @@ import Testing
   ) throws -> String? {
     let folder = try TestFolder(Dictionary(files.map { ($0, "") }) { first, _ in first })
     let root = AbsolutePath(folder.url.path)
-    var folders = ProjectFolders(paths: searched.map { root.appending($0).text })
+    var folders = ProjectFolders.find(searched.map { root.appending($0).text })
     let found = folders.folder(
       ofDocument: root.appending(document), outermost: outermost.map { root.appending($0).text })
     return found.map { $0 == root ? "." : $0.path(below: root) ?? $0.text }
@@ -124,6 +124,13 @@ import Testing
 
   @Test func searchedFolderIsTheLastResort() throws {
     #expect(try project(["App/Views/A.xib"], document: "App/Views/A.xib", searched: ["Other", "App"]) == "App")
+  }
+
+  @Test func onlySearchedFoldersAroundADocumentCount() {
+    var folders = ProjectFolders(searched: [AbsolutePath("/none/App"), AbsolutePath("/none")])
+    #expect(folders.folder(ofDocument: AbsolutePath("/none/App/A.xib"), outermost: nil)?.text == "/none/App")
+    #expect(folders.folder(ofDocument: AbsolutePath("/none/B.xib"), outermost: nil)?.text == "/none")
+    #expect(folders.folder(ofDocument: AbsolutePath("/other/B.xib"), outermost: nil) == nil)
   }
 
   @Test func documentOnItsOwnHasNoProject() throws {

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func isReached(_ path: String, from start: String) -> Bool {
-    ProjectBoundary(around: "\(root)/\(start)").refusal(of: "\(root)/\(path)", advice: "") == nil
+    ProjectBoundary.find(around: "\(root)/\(start)").refusal(of: "\(root)/\(path)", advice: "") == nil
   }
 
   @Test(arguments: ["Repo/App/a", "Repo/b", "Repo/new", "Repo/App/../b", "Repo"]) func repositoryIsInside(path: String)
@@ -40,14 +40,14 @@ import Testing
   }
 
   @Test func refusalHasTargetFolderAndAdvice() throws {
-    let refusal = ProjectBoundary(around: "\(root)/Repo/App").refusal(of: "\(root)/d", advice: "name it")
-    let resolved = try #require(AbsolutePath(resolving: root)).text
+    let refusal = ProjectBoundary.find(around: "\(root)/Repo/App").refusal(of: "\(root)/d", advice: "name it")
+    let resolved = try #require(AbsolutePath.resolve(root)).text
     #expect(refusal == "leads to \(resolved)/d, outside of \(resolved)/Repo; name it")
   }
 
   @Test func onlyLinksAreAskedAboutAsLinks() throws {
     try FileManager.default.createSymbolicLink(atPath: "\(root)/Repo/out", withDestinationPath: "../d")
-    let boundary = ProjectBoundary(around: "\(root)/Repo")
+    let boundary = ProjectBoundary.find(around: "\(root)/Repo")
     #expect(boundary.refusal(ofLink: "\(root)/d", advice: "") == nil)
     #expect(boundary.refusal(ofLink: "\(root)/Repo/out", advice: "") != nil)
   }

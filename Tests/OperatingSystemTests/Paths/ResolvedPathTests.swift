@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     folder = try TestFolder(["a/b/file": "", "other/file": ""])
-    root = try #require(AbsolutePath(resolving: folder.url.path))
+    root = try #require(AbsolutePath.resolve(folder.url.path))
   }
 
   private func link(_ path: String, to target: String) throws {
@@ -19,7 +19,7 @@ import Testing
   }
 
   private func resolved(_ path: String) -> (links: [String], target: String)? {
-    ResolvedPath("\(root.text)/\(path)").map { resolved in
+    ResolvedPath.resolve("\(root.text)/\(path)").map { resolved in
       (
         resolved.links.map { $0.path(below: root) ?? $0.text },
         resolved.target.path(below: root) ?? resolved.target.text
@@ -64,8 +64,8 @@ import Testing
     try link("a/up", to: "..")
     try link("b", to: "a/up/a/b")
     for path in ["a/up/other/file", "b/file", "b/../b/file", "a/up/b/../../other/file"] {
-      let expected = try #require(AbsolutePath(resolving: "\(root.text)/\(path)"))
-      #expect(ResolvedPath("\(root.text)/\(path)")?.target == expected, "\(path)")
+      let expected = try #require(AbsolutePath.resolve("\(root.text)/\(path)"))
+      #expect(ResolvedPath.resolve("\(root.text)/\(path)")?.target == expected, "\(path)")
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private func found(_ files: [String], _ paths: [String] = [""]) throws -> [String] {
     let folder = try TestFolder(Dictionary(files.map { ($0, "") }) { first, _ in first })
     let root = folder.url.path
-    return InputFiles(paths: paths.map { $0.isEmpty ? root : "\(root)/\($0)" }).files.map {
+    return InputFiles.find(paths.map { $0.isEmpty ? root : "\(root)/\($0)" }).files.map {
       $0.path.replacing(root + "/", with: "")
     }
   }
@@ -37,7 +37,7 @@ import Testing
     #expect(try found(names) == ["h.xib"])
     let folder = try TestFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
     let root = folder.url.path
-    let skipped = InputFiles(paths: [root]).skippedDocuments()
+    let skipped = InputFiles.find([root]).skippedDocuments()
     #expect(
       skipped.map { $0.path.replacing(root + "/", with: "") }
         == [".a.xib", ".build/b.xib", ".build/c/d.storyboard", "A/.f/g.xib"])
@@ -47,8 +47,8 @@ import Testing
         "2 documents skipped: in .build; name it to include them, or exclude it in the configuration",
         "1 document skipped: in A/.f; name it to include the document, or exclude it in the configuration",
       ])
-    #expect(InputFiles(paths: ["\(root)/.build"]).files.count == 2)
-    #expect(InputFiles(paths: ["\(root)/.build"]).skippedDocuments().isEmpty)
+    #expect(InputFiles.find(["\(root)/.build"]).files.count == 2)
+    #expect(InputFiles.find(["\(root)/.build"]).skippedDocuments().isEmpty)
   }
 
   @Test func manyPlacesAreSummedUp() {
@@ -61,7 +61,7 @@ import Testing
   @Test func assetCatalogsAreSearched() throws {
     #expect(try found(["Images.xcassets/a.imageset/a.xib", "Images/b.xib"]).count == 2)
     let fonts = try TestFolder(["Data.xcassets/a.dataset/a.ttf": ""])
-    #expect(InputFiles(paths: [fonts.url.path], wanted: .files(["ttf"])).files.count == 1)
+    #expect(InputFiles.find([fonts.url.path], wanted: .files(["ttf"])).files.count == 1)
   }
 
   @Test func namedFilesAreTakenAsTheyAre() throws {
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func standardInputIsNoFolder() {
-    #expect(InputFiles(paths: ["-"]).files.map(\.path) == ["-"])
+    #expect(InputFiles.find(["-"]).files.map(\.path) == ["-"])
   }
 
   @Test func folderNamedLikeADocumentIsReportedNotSearched() throws {
@@ -80,9 +80,9 @@ import Testing
     let folder = try TestFolder(["A/a.xib": ""])
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appending(path: "B").path, withDestinationPath: "A")
-    #expect(InputFiles(paths: [folder.url.path]).files.map(\.path) == [folder.url.path + "/A/a.xib"])
+    #expect(InputFiles.find([folder.url.path]).files.map(\.path) == [folder.url.path + "/A/a.xib"])
     // Unless it is named.
-    #expect(InputFiles(paths: [folder.url.path + "/B"]).files.count == 1)
+    #expect(InputFiles.find([folder.url.path + "/B"]).files.count == 1)
   }
 
   /// A document that is reached only through a link would be looked at by nobody.
@@ -92,11 +92,11 @@ import Testing
     for (name, target) in [("App/shared", "../Shared"), ("App/again", "../Shared"), ("App/own", ".")] {
       try FileManager.default.createSymbolicLink(atPath: "\(root)/\(name)", withDestinationPath: target)
     }
-    let app = InputFiles(paths: [root + "/App"])
+    let app = InputFiles.find([root + "/App"])
     #expect(app.files.map(\.path) == [root + "/App/a.xib"])
     #expect(app.skippedDocuments().map(\.path) == [root + "/App/again/b.xib"])
     // From the top, the same document is found by its own path.
-    #expect(InputFiles(paths: [root]).skippedDocuments().map(\.path) == [root + "/.ui/c.xib"])
+    #expect(InputFiles.find([root]).skippedDocuments().map(\.path) == [root + "/.ui/c.xib"])
   }
 
   @Test func linkOutOfTheFolderIsReported() throws {
@@ -104,17 +104,17 @@ import Testing
     let folder = try TestFolder(["b.xib": ""])
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appending(path: "c.xib").path, withDestinationPath: outside.url.path + "/a.xib")
-    let files = InputFiles(paths: [folder.url.path])
+    let files = InputFiles.find([folder.url.path])
     #expect(files.files.map(\.path) == [folder.url.path + "/b.xib"])
     #expect(files.failures.count == 1)
     #expect(files.failures.first?.hasSuffix("; name the file to read it") == true)
-    #expect(InputFiles(paths: [folder.url.path], isConfined: false).files.count == 2)
+    #expect(InputFiles.find([folder.url.path], isConfined: false).files.count == 2)
   }
 
   @Test func pipeIsReported() throws {
     let folder = try TestFolder()
     #expect(mkfifo(folder.url.path + "/a.xib", 0o600) == 0)
-    let files = InputFiles(paths: [folder.url.path])
+    let files = InputFiles.find([folder.url.path])
     #expect(files.files.isEmpty)
     #expect(files.failures == ["\(folder.url.path)/a.xib: error: cannot be read: not a regular file"])
   }
@@ -122,12 +122,12 @@ import Testing
   @Test func otherSuffixesCanBeSearched() throws {
     let folder = try TestFolder(["a.ttf": "", "b.xib": ""])
     #expect(
-      InputFiles(paths: [folder.url.path], wanted: .files(["ttf"])).files.map(\.path) == [folder.url.path + "/a.ttf"])
+      InputFiles.find([folder.url.path], wanted: .files(["ttf"])).files.map(\.path) == [folder.url.path + "/a.ttf"])
   }
 
   @Test func filesCanBeLeftOut() throws {
     let folder = try TestFolder(["a.xib": "", "b.xib": "", "c.xib": ""])
-    var files = InputFiles(paths: [folder.url.path])
+    var files = InputFiles.find([folder.url.path])
     files.keepPositions { $0 != 1 }
     #expect(files.files.map { $0.path.suffix(5) } == ["a.xib", "c.xib"])
     files.keep { $0.path.hasSuffix("c.xib") }

@@ -22,7 +22,7 @@ import Testing
 
   private func failure(_ path: String, in folder: TestFolder, _ origin: WriteDestination.Origin) -> String? {
     do throws(InputFile.Failure) {
-      _ = try WriteDestination("\(folder.url.path)/\(path)", chosenBy: origin)
+      _ = try WriteDestination.resolve("\(folder.url.path)/\(path)", chosenBy: origin)
       return nil
     } catch {
       return error.message
@@ -49,7 +49,7 @@ import Testing
     for path in ["App/shared/new", "App/c.xib", "App/a.xib", "App/new/folder/file"] {
       for origin in origins { #expect(failure(path, in: project, origin) == nil, "\(path)") }
     }
-    let destination = try WriteDestination("\(project.url.path)/App/c.xib", chosenBy: .project)
+    let destination = try WriteDestination.resolve("\(project.url.path)/App/c.xib", chosenBy: .project)
     #expect(destination.target.text.hasSuffix("/Shared/b.xib"))
   }
 

@@ -15,7 +15,7 @@ enum SystemFaces {
   /// an equals sign stands for none.
   private static let names: [String: String] = {
     var names: [String: String] = [:]
-    for line in EmbeddedSystemFaces.lines {
+    for line in String(cString: EmbeddedSystemFaces.bytes).split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       for face in words.dropFirst() {
         let name = face == "=" ? words[0] : words[0] + face

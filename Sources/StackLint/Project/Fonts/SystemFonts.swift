@@ -16,5 +16,5 @@ enum SystemFonts {
 
   /// From Apple's lists of the fonts of iOS and macOS. Names of faces that do not start with their family's are among
   /// them, as is the whole family of San Francisco, which developers install.
-  private static let starts = EmbeddedSystemFonts.lines.map { $0.plainName }
+  private static let starts = String(cString: EmbeddedSystemFonts.bytes).split(separator: "\n").map { $0.plainName }
 }

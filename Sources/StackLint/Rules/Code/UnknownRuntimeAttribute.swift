@@ -122,7 +122,7 @@ private struct RuntimeAttributeSearch {
 
 /// Properties of Apple's classes that runtime attributes set.
 private enum SystemProperty {
-  static let names: Set<String> = Set(EmbeddedSystemProperties.words)
+  static let names = words(of: EmbeddedSystemProperties)
 
   /// Whether objects of some of Apple's classes, or of their subclasses, may have a property of Apple's.
   static func mayBelong(_ property: String, to systemClasses: Set<String>) -> Bool {
@@ -152,5 +152,9 @@ private enum SystemProperty {
   ]
 
   /// Those of layers.
-  static let ofLayers: Set<String> = Set(EmbeddedLayerProperties.words)
+  static let ofLayers = words(of: EmbeddedLayerProperties)
+
+  private static func words(of file: EmbeddedFile) -> Set<String> {
+    Set(String(cString: file.bytes).split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 }
