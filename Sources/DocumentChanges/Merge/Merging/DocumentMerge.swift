@@ -20,7 +20,10 @@ package struct DocumentMerge: Sendable {
   /// Whether the check of merges, which knows nothing of how one came about, accepts a result without conflicts. It does
   /// not where elements cannot be told apart: where they look alike and the sides change which is the first.
   package func isVerified(_ result: MergeResult) -> Bool {
-    guard result.conflicts.isEmpty, let tree = try? XMLTree(result.bytes, path: "") else { return false }
+    // The document may name an encoding other than that of the result.
+    guard result.conflicts.isEmpty, let bytes = versions[.ours].tree.source.encoding.encode(result.bytes),
+      let tree = try? XMLTree(bytes, path: "")
+    else { return false }
     return isRight(tree)
   }
 
