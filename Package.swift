@@ -16,6 +16,9 @@ let package = Package(
     .library(name: "ObjectNames", targets: ["ObjectNames"]),
     .library(name: "NibDecoder", targets: ["NibDecoder"]),
     .library(name: "CompiledNib", targets: ["CompiledNib"]),
+    .library(name: "NibTranslation", targets: ["NibTranslation"]),
+    .library(name: "DocumentChanges", targets: ["DocumentChanges"]),
+    .library(name: "Localization", targets: ["Localization"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "FontMetrics", targets: ["FontMetrics"]),
     .library(name: "StackModel", targets: ["StackModel"]),
@@ -175,6 +178,11 @@ let package = Package(
     .testTarget(name: "StackModelTests", dependencies: ["StackModel", "Vocabulary"]),
     .testTarget(name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"]),
     .testTarget(name: "AcceptanceTests", dependencies: ["AutoLayout", "StackModel"]),
+    // It sees of the libraries what other packages see.
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["CompiledNib", "DocumentChanges", "Localization", "NibTranslation", "ObjectNames", "XMLSource"],
+      packageAccess: false),
     .testTarget(name: "CompiledNibTests", dependencies: ["CompiledNib"]),
     .testTarget(
       name: "NibTranslationTests", dependencies: ["CompiledNib", "NibTranslation", "Vocabulary", "XMLSource"]),
