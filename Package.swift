@@ -189,7 +189,7 @@ let package = Package(
     .testTarget(name: "NibBundlesTests", dependencies: ["NibBundles"]),
     .testTarget(name: "ObjectNamesTests", dependencies: ["ObjectNames"]),
     .testTarget(name: "DocumentEditingTests", dependencies: ["DocumentEditing"]),
-    .testTarget(name: "DocumentChangesTests", dependencies: ["DocumentChanges"]),
+    .testTarget(name: "DocumentChangesTests", dependencies: ["DocumentChanges", "OperatingSystem"]),
     .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
