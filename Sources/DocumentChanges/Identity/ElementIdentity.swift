@@ -1,5 +1,8 @@
-/// What makes an element the same one in several versions of a document: a number in an ``IdentityTable``.
-package struct ElementIdentity: RawRepresentable, Hashable, Comparable, Sendable {
+/// What makes an element the same one in several versions of a document: its id, or its place in its parent.
+///
+/// It means something only to the ``DocumentDiff`` or ``DocumentMerge`` that it comes from.
+public struct ElementIdentity: Hashable, Comparable, Sendable {
+  /// The number in an ``IdentityTable``.
   package let rawValue: Int32
 
   package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -12,6 +15,6 @@ package struct ElementIdentity: RawRepresentable, Hashable, Comparable, Sendable
   /// The identity of the document's root element.
   package static let root = ElementIdentity(rawValue: 0)
 
-  /// The order in which a table met the elements.
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  /// The order in which the versions have the elements: those of the first one, then those that only others have.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

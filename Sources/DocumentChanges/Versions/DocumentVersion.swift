@@ -1,8 +1,9 @@
-package import XMLSource
+public import XMLSource
 
 /// One version of a document, whose elements have identities.
-package struct DocumentVersion: Sendable {
-  package let tree: XMLTree
+public struct DocumentVersion: Sendable {
+  /// The text.
+  public let tree: XMLTree
   /// By element.
   private let identities: [ElementIdentity]
   /// By identity; -1 for those that this version lacks.
@@ -18,7 +19,7 @@ package struct DocumentVersion: Sendable {
   }
 
   /// The element of an identity; nil if this version lacks it.
-  package subscript(identity: ElementIdentity) -> ElementIndex? {
+  public subscript(identity: ElementIdentity) -> ElementIndex? {
     guard identity.number < elements.count, elements[identity.number] >= 0 else { return nil }
     return ElementIndex(rawValue: elements[identity.number])
   }

@@ -22,7 +22,7 @@ struct ComparedDocument {
   func diff() throws(Git.Failure) -> DocumentDiff? {
     guard let old, let new else { return nil }
     let trees = (try Self.tree(old, oldPath ?? ""), try Self.tree(new, newPath ?? ""))
-    do throws(NotComparable) { return try DocumentDiff(old: trees.0, new: trees.1) } catch {
+    do throws(IncomparableDocument) { return try DocumentDiff(old: trees.0, new: trees.1) } catch {
       throw Git.Failure(message: "\(path): error: cannot be compared: \(error)")
     }
   }

@@ -26,7 +26,7 @@ struct PatchedDocument {
       throw Failure(lines: ["\(error)"], isRefusal: false)
     }
     let application: PatchApplication
-    do throws(NotComparable) { application = try PatchApplication(patch, to: tree) } catch {
+    do throws(IncomparableDocument) { application = try PatchApplication(patch, to: tree) } catch {
       throw Failure(lines: ["\(path): error: cannot be changed: \(error)"], isRefusal: false)
     }
     guard application.refusals.isEmpty else { throw refusal(application.refusals) }

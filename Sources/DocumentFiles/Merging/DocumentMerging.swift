@@ -19,7 +19,7 @@ struct DocumentMerging {
         base: XMLTree(contents.base, path: "base"), ours: XMLTree(contents.ours, path: "ours"),
         theirs: XMLTree(contents.theirs, path: "theirs"))
     } catch {
-      return byLines(text, reason: Self.reason(error))
+      return byLines(text, reason: "\(error)")
     }
     if let text, text.conflictCount == 0, let tree = try? XMLTree(text.bytes, path: path), merge.isRight(tree) {
       return .clean(text.bytes, settled: [])
@@ -39,25 +39,16 @@ struct DocumentMerging {
       ? ours.source.encoding.encode(ConflictMarkers(merge, result, size: markerSize).bytes)
       : ours.bytes(ofDocument: MergedFrames(merge, result).bytes)
     guard let bytes = written else {
-      return .refused(reason: "the result cannot be written in the encoding of ours; save it as UTF-8")
+      return .refused(reason: "\(UnmergeableDocument.notEncodable)")
     }
     guard result.conflicts.isEmpty else { return .conflicts(bytes, merge, result) }
     guard merge.isVerified(result) else {
-      return .refused(reason: "elements that look alike cannot be told apart")
+      return .refused(reason: "\(UnmergeableDocument.lookalikes)")
     }
     return .clean(bytes, settled: result.settled.map(merge.role))
   }
 
   private func byLines(_ text: TextMerge?, reason: String) -> MergeOutcome {
     text.map { .text($0.bytes, conflictCount: $0.conflictCount, reason: reason) } ?? .refused(reason: reason)
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch error {
-    case let error as UnreadableDocument: "\(error)"
-    case NotMergeable.mixedContent: "there is text between its elements"
-    case NotMergeable.archive: "it is in the format of Xcode 3"
-    default: "\(error)"
-    }
   }
 }

@@ -49,8 +49,8 @@ package struct StringsExtraction: Sendable {
       throw StringsFailure(line: error.complaint)
     }
     switch format {
-    case .strings: return encoding.encode(StringsFileWriter.text(for: document.strings))
-    case .xcstrings: return Array(StringCatalogWriter.text(for: document.strings, language: sourceLanguage).utf8)
+    case .strings: return encoding.encode(document.stringsFile)
+    case .xcstrings: return document.stringCatalog(language: sourceLanguage)
     case .xliff:
       let table = try table(path)
       let writer = XLIFFWriter(from: sourceLanguage, to: targetLanguage)

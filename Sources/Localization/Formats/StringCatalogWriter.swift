@@ -1,7 +1,7 @@
 /// Writes string catalogs as Xcode does.
-package enum StringCatalogWriter {
+enum StringCatalogWriter {
   /// A catalog with the texts in the document's own language.
-  package static func text(for strings: [LocalizableString], language: String) -> String {
+  static func text(for strings: [LocalizableString], language: String) -> String {
     var text = "{\n  \"sourceLanguage\" : \(quoted(language)),\n  \"strings\" : {\n"
     text += strings.map { "    " + member($0, language: language) }.joined(separator: ",\n")
     return text + "\n  },\n  \"version\" : \"1.0\"\n}\n"

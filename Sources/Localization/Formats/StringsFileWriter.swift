@@ -1,7 +1,7 @@
 /// Writes strings files as `ibtool --generate-strings-file` does.
-package enum StringsFileWriter {
+enum StringsFileWriter {
   /// The file for a document's own language.
-  package static func text(for strings: [LocalizableString]) -> [UInt8] {
+  static func text(for strings: [LocalizableString]) -> [UInt8] {
     strings.flatMap { Array("\n\(entry($0, value: $0.text))\n".utf8) }
   }
 

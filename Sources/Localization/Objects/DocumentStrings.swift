@@ -1,17 +1,23 @@
-internal import Vocabulary
-package import XMLSource
+import Vocabulary
+public import XMLSource
 
 /// All texts of an Interface Builder document that are translated.
-package struct DocumentStrings: Sendable {
+///
+/// ```swift
+/// let document = try DocumentStrings(XMLTree(contentsOf: "Base.lproj/Main.storyboard"))
+/// for string in document.strings { print(string.key, string.text, string.comment) }
+/// ```
+public struct DocumentStrings: Sendable {
   /// What translators get, in the order in which ibtool writes it: no empty texts, and none that are to be left alone.
-  package let strings: [LocalizableString]
+  public let strings: [LocalizableString]
   /// The texts by key, those too that translators do not get.
   private let all: [String: LocalizableString]
   /// The names of elements by the ids of their objects.
   private let elements: [String: String]
   private let vocabulary: Vocabulary
 
-  package init(_ tree: XMLTree) {
+  /// Finds the texts of a document.
+  public init(_ tree: XMLTree) {
     vocabulary = .forDocuments(ofType: tree[tree.root, "type"])
     let texts = DocumentElementTexts(names: tree.names, vocabulary: vocabulary)
     // An archive of Xcode 3 has another vocabulary.
@@ -35,12 +41,15 @@ package struct DocumentStrings: Sendable {
   }
 
   /// Reads a document.
-  package init(_ bytes: [UInt8], path: String) throws(UnreadableDocument) {
+  ///
+  /// - Parameter path: The name that errors report it under.
+  /// - Throws: ``UnreadableDocument`` for what is no XML.
+  public init(_ bytes: [UInt8], path: String) throws(UnreadableDocument) {
     self.init(try XMLTree(bytes, path: path))
   }
 
   /// The text of a key, also of one that translators do not get.
-  package subscript(key: String) -> LocalizableString? { all[key] }
+  public subscript(key: String) -> LocalizableString? { all[key] }
 
   /// All texts by key, also of those that translators do not get.
   package var texts: [String: String] { all.mapValues(\.text) }

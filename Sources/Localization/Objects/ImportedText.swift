@@ -1,17 +1,20 @@
 /// How far a translation is.
-package enum TranslationState: String, Sendable {
+public enum TranslationState: String, Sendable {
   /// Still to be made.
   case new
   /// To be looked at, for example because the document's text changed.
   case needsReview = "needs_review"
+  /// Done.
   case translated
 }
 
 /// A translation from outside of the project.
-package struct ImportedText: Sendable, Hashable {
-  package let text: String
+public struct ImportedText: Sendable, Hashable {
+  /// The translation.
+  public let text: String
   /// String catalogs note it; strings files do not.
-  package let state: TranslationState
+  public let state: TranslationState
 
-  package init(_ text: String, state: TranslationState = .translated) { (self.text, self.state) = (text, state) }
+  /// Creates a translation.
+  public init(_ text: String, state: TranslationState = .translated) { (self.text, self.state) = (text, state) }
 }

@@ -1,17 +1,26 @@
 package import DataFormats
 import Escaping
-import XMLSource
+public import XMLSource
 
 /// Brings a strings file or a string catalog up to date with its document. Everything else in the file stays as it is, byte by byte.
-package struct StringsFileUpdate {
+public struct StringsFileUpdate: Sendable {
   /// Why a file cannot be updated.
-  package struct Failure: Error {
-    package let message: String
+  public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was found, and what was expected.
+    public let message: String
+    /// Where reading stopped; nil if the file can be read.
+    public let position: SourcePosition?
+
+    init(message: String, position: SourcePosition? = nil) { (self.message, self.position) = (message, position) }
+
+    /// `line:column: message`.
+    public var description: String { (position.map { "\($0.line):\($0.column): " } ?? "") + message }
   }
 
   /// The content of the file, in its encoding.
-  package let bytes: [UInt8]
-  package let keys: UpdatedKeys
+  public let bytes: [UInt8]
+  /// What changed in it.
+  public let keys: UpdatedKeys
 
   /// - Throws: ``Failure`` for a file of another format, and for a text that the file's encoding lacks.
   package init(

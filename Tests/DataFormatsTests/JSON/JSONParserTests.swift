@@ -37,6 +37,8 @@ import Testing
     ("\"open", 5, "expected a quote, found the end"),
     ("{} x", 3, "expected the end, found \"x\""),
     ("{a: 1}", 1, "expected a name in quotes, found \"a\""),
+    ("[1,]", 3, "expected a value, found \"]\""),
+    ("{\"a\": 1,}", 8, "expected a name in quotes, found \"}\""),
   ])
   func brokenTextIsReportedWhereItBreaks(_ text: String, _ offset: Int, _ message: String) {
     #expect {

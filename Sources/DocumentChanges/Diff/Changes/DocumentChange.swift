@@ -1,7 +1,7 @@
 /// One difference between two versions of a document.
-package struct DocumentChange: Hashable, Sendable {
+public struct DocumentChange: Hashable, Sendable {
   /// What differs.
-  package enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// An attribute has another value; nil for none.
     case attribute(String, old: String?, new: String?)
     /// The text of an element.
@@ -20,12 +20,13 @@ package struct DocumentChange: Hashable, Sendable {
     case order
   }
 
-  /// The element.
-  package let identity: ElementIdentity
-  package let kind: Kind
+  /// The element, in whichever versions have it.
+  public let identity: ElementIdentity
+  /// How the versions differ in it.
+  public let kind: Kind
   /// What it is about: the app, or what Interface Builder writes anew with every save.
   package let role: ElementRole
 
   /// Whether it comes with a save, and means nothing to the app.
-  package var isNoise: Bool { role != .content }
+  public var isNoise: Bool { role != .content }
 }

@@ -15,10 +15,10 @@ struct ChangeRoles {
     switch kind {
     case .comment: return .resource
     case .attribute(let name, _, _) where role == .document: return Self.meaningful.contains(name) ? .content : role
-    case .attribute(let name, _, _) where role == .content: return Self.marks.contains(name) ? .frame : role
+    case .attribute(let name, _, _) where role == .content:
+      return InterfaceBuilderMarks.names.contains(name) ? .frame : role
     case .insertion, .removal, .attribute: return role == .frame && isFixed(identity) ? .content : role
-    case .order:
-      return new[identity].map { Self.unordered.contains(new.tree.name(of: $0)) } == true ? .resource : .content
+    case .order: return new[identity].map { isUnordered(new.tree.name(of: $0)) } == true ? .resource : .content
     case .text, .name, .move: return role
     }
   }
@@ -28,14 +28,8 @@ struct ChangeRoles {
     [old, new].contains { version in version[frame].map { !version.isManagedFrame($0) } ?? false }
   }
 
+  private func isUnordered(_ element: String) -> Bool { element == "document" || UnorderedList.isNamed(element) }
+
   /// The attributes of the root that say what the document is.
   private static let meaningful: Set<String> = ["initialViewController", "type", "targetRuntime"]
-  /// The marks that Interface Builder writes anew with every save.
-  private static let marks: Set<String> = ["misplaced", "ambiguous"]
-  /// Lists whose order means nothing.
-  private static let unordered: Set<String> = [
-    "document", "constraints", "connections", "resources", "dependencies", "scenes", "objects", "designables",
-    "userDefinedRuntimeAttributes", "gestureRecognizers", "classes", "relationships", "simulatedMetricsContainer",
-    "inferredMetricsTieBreakers",
-  ]
 }

@@ -14,12 +14,12 @@ package struct PatchApplication {
   /// How many changes were made.
   package private(set) var madeCount = 0
 
-  /// - Throws: ``NotComparable`` for a document whose elements cannot be told apart.
-  package init(_ patch: DocumentPatch, to tree: XMLTree) throws(NotComparable) {
+  /// - Throws: ``IncomparableDocument`` for a document whose elements cannot be told apart.
+  package init(_ patch: DocumentPatch, to tree: XMLTree) throws(IncomparableDocument) {
     document = EditedDocument(tree)
     var table = IdentityTable()
     let version = table.version(tree)
-    try NotComparable.check(version)
+    try IncomparableDocument.check(version)
     register(version, table, at: 0, below: nil)
     for number in 0..<version.tree.elements.count where document.isSortedList(number) { sortedLists.insert(number) }
     for change in patch.changes { make(change) }

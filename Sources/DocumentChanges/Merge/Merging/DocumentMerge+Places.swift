@@ -2,6 +2,16 @@ package import XMLSource
 
 /// Where elements of a merge are written.
 extension DocumentMerge {
+  /// The version that both sides come from.
+  public var base: DocumentVersion { versions[.base] }
+  /// The version that the other one is merged into.
+  public var ours: DocumentVersion { versions[.ours] }
+  /// The version that is merged.
+  public var theirs: DocumentVersion { versions[.theirs] }
+
+  /// Where an element is found in any version: `#abc-12-xyz` for one with an id, `#abc-12-xyz/@frame` below it.
+  public func address(of identity: ElementIdentity) -> String { versions.table.address(of: identity) }
+
   /// The text of a version.
   package func tree(of side: MergeSide) -> XMLTree { versions[side].tree }
 

@@ -1,16 +1,22 @@
-package import XMLSource
+public import XMLSource
 
 /// Three versions of a document, to be merged by objects, attributes and lists.
-package struct DocumentMerge: Sendable {
+///
+/// ```swift
+/// let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs)
+/// let result = try merge.merged()
+/// for conflict in result.conflicts { print(merge.address(of: conflict.identity), conflict.subject) }
+/// ```
+public struct DocumentMerge: Sendable {
   package let versions: MergeVersions
 
   /// Compares the versions.
   ///
-  /// - Throws: ``NotMergeable`` for a document whose elements cannot be told apart.
-  package init(base: XMLTree, ours: XMLTree, theirs: XMLTree) throws(NotMergeable) {
+  /// - Throws: ``IncomparableDocument`` for a document whose elements cannot be told apart.
+  public init(base: XMLTree, ours: XMLTree, theirs: XMLTree) throws(IncomparableDocument) {
     var table = IdentityTable()
     let documents = (table.version(base), table.version(ours), table.version(theirs))
-    for version in [documents.0, documents.1, documents.2] { try NotMergeable.check(version) }
+    for version in [documents.0, documents.1, documents.2] { try IncomparableDocument.check(version) }
     versions = MergeVersions(table, base: documents.0, ours: documents.1, theirs: documents.2)
   }
 
@@ -20,14 +26,30 @@ package struct DocumentMerge: Sendable {
   /// Whether the check of merges, which knows nothing of how one came about, accepts a result without conflicts. It does
   /// not where elements cannot be told apart: where they look alike and the sides change which is the first.
   package func isVerified(_ result: MergeResult) -> Bool {
-    guard result.conflicts.isEmpty, let tree = try? XMLTree(result.bytes, path: "") else { return false }
+    // The document may name an encoding other than that of the result.
+    guard result.conflicts.isEmpty, let bytes = versions[.ours].tree.source.encoding.encode(result.bytes),
+      let tree = try? XMLTree(bytes, path: "")
+    else { return false }
     return isRight(tree)
   }
 
   /// Whether a version has elements that only their order tells apart, such as values in a list, or an id that stands twice.
   package var hasLookalikes: Bool { versions.table.all.contains { versions.table.step(of: $0).contains("~") } }
 
-  /// The merged document. Merges until nothing is left in the air.
+  /// The merged document, in the encoding of ours.
+  ///
+  /// A result without conflicts is checked by code that knows nothing of how it came about.
+  ///
+  /// - Parameter choices: The sides chosen for conflicts of an earlier result.
+  /// - Throws: ``UnmergeableDocument`` for a result that fails the check, and for one that the encoding of ours lacks.
+  public func merged(_ choices: MergeChoices = MergeChoices()) throws(UnmergeableDocument) -> MergeResult {
+    let result = result(choices)
+    guard let bytes = versions[.ours].tree.bytes(ofDocument: result.bytes) else { throw .notEncodable }
+    if result.conflicts.isEmpty, !isVerified(result) { throw .lookalikes }
+    return MergeResult(bytes: bytes, conflicts: result.conflicts, settled: result.settled)
+  }
+
+  /// The merged document, as UTF-8. Merges until nothing is left in the air.
   ///
   /// - Parameter choices: What a person decided.
   package func result(_ choices: MergeChoices = MergeChoices()) -> MergeResult {
@@ -50,14 +72,14 @@ package struct DocumentMerge: Sendable {
 }
 
 /// A merged document.
-package struct MergeResult: Sendable {
-  /// The text, as UTF-8. It can be opened: for each conflict it has what one side wants.
-  package let bytes: [UInt8]
+public struct MergeResult: Sendable {
+  /// The text. It can be opened: for each conflict it has what one side wants.
+  public let bytes: [UInt8]
   /// What a person must decide, or has decided.
-  package let conflicts: [MergeConflict]
+  public let conflicts: [MergeConflict]
   /// The elements that the sides changed differently, and no person needs to decide about: versions, frames that layout
-  /// computes, and what belongs to the canvas.
-  package let settled: [ElementIdentity]
+  /// computes, and what belongs to the canvas. Such a frame is that of ours, until layout computes it again.
+  public let settled: [ElementIdentity]
 }
 
 /// Conflicts, each once, in the order in which they are found.

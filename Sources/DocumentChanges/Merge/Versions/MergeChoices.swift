@@ -1,16 +1,19 @@
 /// The side that a person chose for each conflict.
-package struct MergeChoices: Sendable {
+public struct MergeChoices: Sendable {
   private var sides: [MergeConflict: MergeSide] = [:]
 
   /// No conflict is decided.
-  package init() {}
+  public init() {}
 
   /// The side whose changes the result has: ours unless the other one is chosen.
-  package subscript(conflict: MergeConflict) -> MergeSide { sides[conflict] ?? .ours }
+  public subscript(conflict: MergeConflict) -> MergeSide { sides[conflict] ?? .ours }
 
   /// Whether a person chose a side.
   package func decide(_ conflict: MergeConflict) -> Bool { sides[conflict] != nil }
 
-  /// Chooses a side.
-  package mutating func choose(_ side: MergeSide, for conflict: MergeConflict) { sides[conflict] = side }
+  /// Chooses a side: ours or theirs.
+  public mutating func choose(_ side: MergeSide, for conflict: MergeConflict) {
+    precondition(side != .base, "a conflict is between ours and theirs")
+    sides[conflict] = side
+  }
 }

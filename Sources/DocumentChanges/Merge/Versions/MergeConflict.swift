@@ -1,7 +1,7 @@
 /// Something that a person must decide in a merge.
-package struct MergeConflict: Hashable, Sendable {
+public struct MergeConflict: Hashable, Sendable {
   /// What the two sides disagree about.
-  package enum Subject: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable {
     /// Both sides gave an attribute different values; nil for none.
     case attribute(String, base: String?, ours: String?, theirs: String?)
     /// Both sides gave an element different texts.
@@ -16,13 +16,14 @@ package struct MergeConflict: Hashable, Sendable {
     case parent
     /// Both sides ordered the same elements differently.
     case order
-    /// A side refers to an object that the other deleted.
+    /// A side refers to an object that the other deleted: the attribute that has its id, the id, and the side.
     case reference(attribute: String, id: String, from: MergeSide)
-    /// Both sides added what there can be only one of: the conflict's element is theirs.
+    /// Both sides added what there can be only one of, such as a view with the key `view`: the conflict's element is theirs.
     case twice(String, ours: ElementIdentity)
   }
 
   /// The element.
-  package let identity: ElementIdentity
-  package let subject: Subject
+  public let identity: ElementIdentity
+  /// What the sides disagree about.
+  public let subject: Subject
 }

@@ -1,5 +1,5 @@
 /// A version of a document in a three-way merge.
-package enum MergeSide: String, Hashable, Sendable {
+public enum MergeSide: String, Hashable, Sendable {
   /// The version that both sides come from.
   case base
   /// The version that the other one is merged into.

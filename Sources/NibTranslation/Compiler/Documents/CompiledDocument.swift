@@ -1,19 +1,25 @@
 package import CompiledNib
 import Escaping
-package import XMLSource
+public import XMLSource
 
-/// What a document compiles to: files below the output folder.
-package struct CompiledDocument: Sendable {
-  /// A file.
-  package struct File: Sendable {
+/// What a document for iOS compiles to: files below an output folder, as `ibtool --compile` writes them.
+///
+/// ```swift
+/// let compiled = try CompiledDocument(XMLTree(contentsOf: "Badge.xib"), name: "Badge")
+/// for file in compiled.files { print(file.path, file.content.count) }
+/// ```
+public struct CompiledDocument: Sendable {
+  /// A nib, or the property list of a storyboard.
+  public struct File: Sendable {
     /// Its path below the output folder, such as `Main.storyboardc/Info.plist`.
-    package let path: String
+    public let path: String
     /// Its bytes.
-    package let content: [UInt8]
+    public let content: [UInt8]
   }
 
-  /// All files.
-  package let files: [File]
+  /// All files: a nib for a xib, and one for each view and controller of a storyboard, sorted by their paths, with the
+  /// property list at the end.
+  public let files: [File]
   /// The graphs of the nibs by their paths.
   package let graphs: [String: ObjectGraph]
 
@@ -24,7 +30,7 @@ package struct CompiledDocument: Sendable {
   ///   - targetModule: The module of classes of the document's target; nil for the one that the document has.
   ///   - isLocalized: Whether translators see the document's texts: it lies in a folder such as `Base.lproj`.
   /// - Throws: ``CompilationFailure`` with everything whose compiled form is not known.
-  package init(_ tree: XMLTree, name: String, targetModule: String? = nil, isLocalized: Bool = false)
+  public init(_ tree: XMLTree, name: String, targetModule: String? = nil, isLocalized: Bool = false)
     throws(CompilationFailure)
   {
     let reader = VocabularyReader(tree, targetModule: targetModule, isLocalized: isLocalized)

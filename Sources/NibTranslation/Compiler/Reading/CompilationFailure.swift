@@ -1,9 +1,9 @@
 import XMLSource
 
 /// Why a document cannot be compiled: everything in it whose compiled form is not known.
-package struct CompilationFailure: Error, Sendable, CustomStringConvertible {
+public struct CompilationFailure: Error, Sendable, CustomStringConvertible {
   /// The problems, in the order of the document.
-  package let problems: [CompilationProblem]
+  public let problems: [CompilationProblem]
   private let source: SourceFile
 
   init(_ problems: [CompilationProblem], in source: SourceFile) {
@@ -12,7 +12,7 @@ package struct CompilationFailure: Error, Sendable, CustomStringConvertible {
   }
 
   /// A line `path:line:column: error: message` for each problem.
-  package var lines: [String] {
+  public var lines: [String] {
     let lines = LineIndex(source)
     return problems.map { problem in
       let position = lines.position(at: problem.range.lowerBound)
@@ -20,5 +20,6 @@ package struct CompilationFailure: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  package var description: String { lines.joined(separator: "\n") }
+  /// The ``lines`` as one text.
+  public var description: String { lines.joined(separator: "\n") }
 }

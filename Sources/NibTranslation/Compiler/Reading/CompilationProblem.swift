@@ -1,12 +1,12 @@
-package import XMLSource
+public import XMLSource
 
 /// A part of a document whose compiled form is not known.
-package struct CompilationProblem: Error, Hashable, Sendable {
+public struct CompilationProblem: Hashable, Sendable {
   /// What was found, and what to do.
-  package let message: String
-  /// Where.
-  package let range: SourceRange
+  public let message: String
+  /// Where, in bytes of the document as UTF-8.
+  public let range: SourceRange
 
   /// Creates a problem.
-  package init(_ message: String, at range: SourceRange) { (self.message, self.range) = (message, range) }
+  init(_ message: String, at range: SourceRange) { (self.message, self.range) = (message, range) }
 }

@@ -65,6 +65,6 @@ import XMLSource
   }
 
   @Test func archivesOfXcode3AreRefused() {
-    #expect(throws: NotComparable.archive) { try DocumentDiff("<archive/>", "<archive/>") }
+    #expect(throws: IncomparableDocument.archive) { try DocumentDiff("<archive/>", "<archive/>") }
   }
 }

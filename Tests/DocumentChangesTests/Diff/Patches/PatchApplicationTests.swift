@@ -47,6 +47,15 @@ import XMLSource
     #expect(try Self.result(Self.patch(new, old), new) == SampleDocument.text(old))
   }
 
+  @Test(arguments: SampleVersions.all) func patchBetweenAnyVersionsMakesTheOther(_ old: String) throws {
+    for new in SampleVersions.all {
+      let patch = try DocumentPatch(DocumentDiff(old, new))
+      let application = try PatchApplication(patch, to: XMLTree(text: old))
+      #expect(application.refusals.isEmpty)
+      #expect(String(decoding: application.bytes, as: UTF8.self) == new)
+    }
+  }
+
   @Test(arguments: ["", "a b", "<", "x=\"1\"><evil a=\"b\"/><view y"]) func attributeHasANameOfXML(name: String) throws
   {
     let change = PatchChange(

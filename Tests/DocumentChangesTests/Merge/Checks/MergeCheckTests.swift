@@ -38,4 +38,13 @@ import XMLSource
     #expect(try merge.isRight(XMLTree(text: list("acbd"))))
     #expect(try !merge.isRight(XMLTree(text: list("abcd"))))
   }
+
+  @Test func resultIsReadInTheEncodingOfOurs() throws {
+    let latin = { (label: String, tag: Int) in
+      let text = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><view tag=\"\(tag)\" userLabel=\"\(label)\" id=\"a\"/>"
+      return try XMLTree(text.unicodeScalars.map { UInt8($0.value) }, path: "")
+    }
+    let merge = try DocumentMerge(base: latin("Bär", 1), ours: latin("König", 1), theirs: latin("Bär", 2))
+    #expect(merge.isVerified(merge.result()))
+  }
 }
