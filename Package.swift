@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "DataFormats", dependencies: ["Escaping", "XMLSource"]),
 
     // Documents, and their layout.
-    .target(name: "NibDecoder", dependencies: ["Escaping", "Vocabulary", "XMLSource"]),
+    .target(name: "NibDecoder", dependencies: ["Escaping", "OperatingSystem", "Vocabulary", "XMLSource"]),
     .target(name: "AutoLayout"),
     .target(
       name: "FontMetrics", dependencies: ["EmbeddedFiles", "OperatingSystem"], exclude: ["Families"],
@@ -82,7 +82,8 @@ let package = Package(
         "CompiledNib", "Escaping", "FontMetrics", "OperatingSystem", "StackModel", "Vocabulary", "XMLSource",
       ]),
     .target(
-      name: "NibBundles", dependencies: ["CompiledNib", "CZlib", "Escaping", "NibTranslation", "OperatingSystem"]),
+      name: "NibBundles",
+      dependencies: ["CompiledNib", "CZlib", "Escaping", "NibDecoder", "NibTranslation", "OperatingSystem"]),
 
     // Changes of documents.
     .target(name: "ObjectNames", dependencies: ["Escaping", "Vocabulary", "XMLSource"]),

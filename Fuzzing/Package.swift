@@ -39,7 +39,7 @@ let package = Package(
     module("Vocabulary", ["EmbeddedFiles"], exclude: ["Devices.txt", "Elements"]),
     module("XMLSource", ["CLibXML", "Escaping", "OperatingSystem"]),
     module("DataFormats", ["Escaping", "XMLSource"]),
-    module("NibDecoder", ["Escaping", "Vocabulary", "XMLSource"]),
+    module("NibDecoder", ["Escaping", "OperatingSystem", "Vocabulary", "XMLSource"]),
     module("AutoLayout"),
     module("FontMetrics", ["EmbeddedFiles", "OperatingSystem"], exclude: ["Families"]),
     module("FontFiles", ["FontMetrics"]),

@@ -25,6 +25,8 @@ public struct ObjectNames {
   private var places: [ElementIndex: Place] = [:]
   /// By the elements of scenes, and of objects at the top of a xib.
   private var scenes: [ElementIndex: String?] = [:]
+  /// The class of a xib's File's Owner, once something asks for it; nil in it if it is any object, or the application.
+  private var ownerClass: String??
 
   /// Creates the names of a document's objects.
   public init(_ tree: XMLTree) {
@@ -69,7 +71,9 @@ extension ObjectNames {
       if current.name == "scene" { return note(current.sceneController?.sceneName, of: current) }
       let parent = current.parent
       if parent?.name == "objects", parent?.parent?.name == "document" {
-        return note(parent?.ownerClass ?? current.written("customClass"), of: current)
+        let ownerClass = ownerClass ?? parent?.ownerClass
+        self.ownerClass = .some(ownerClass)
+        return note(ownerClass ?? current.written("customClass"), of: current)
       }
       candidate = parent
     }

@@ -23,7 +23,7 @@ import Testing
 
   private func report(_ format: String) throws -> String {
     try folder.run(
-      "lint", ".", "a,b%:1.xml", "--devices", "retina4_0,ipad9_7", "--format", format
+      "lint", ".", "--devices", "retina4_0,ipad9_7", "--format", format
     ).output
   }
 

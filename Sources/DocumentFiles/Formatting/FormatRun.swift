@@ -19,7 +19,7 @@ package struct FormatRun {
   package func run() throws(ExitStatus) {
     let changed = Locked(0)
     let action = action
-    let found = standardInput.map { InputFiles(standardInputOf: $0) } ?? InputFiles.find(paths)
+    let found = standardInput.map { InputFiles(standardInputOf: $0) } ?? InputFiles.find(paths).required(in: paths)
     let isStandardInput = standardInput != nil
     try DocumentRun.find(skippedBy: found).process(
       isQuiet: isQuiet || action == .write && (isStandardInput || paths == ["-"]),

@@ -39,7 +39,7 @@ package struct FidelityRun {
   package func run() throws(ExitStatus) {
     let found = Locked<[DocumentFidelity]>([])
     let (layout, options) = (layout, options)
-    try DocumentRun.find(paths).process(
+    try DocumentRun.find(paths, wanted: .documents).process(
       finish: { text(FidelitySummary(found.withLock { $0 })) },
       { bytes, path in
         guard let document = try? LayoutDocument(bytes, path: path, options: layout) else {

@@ -15,7 +15,7 @@ package struct UpdateFramesRun {
   package func run() throws(ExitStatus) {
     let count = Locked(UpdateCount())
     let (options, writes) = (options, !isCheck)
-    try DocumentRun.find(paths).process(
+    try DocumentRun.find(paths, wanted: .documents).process(
       summary: { count.withLock { $0.text(isDone: writes) } },
       { bytes, path in
         let (part, frames) = FrameUpdating(bytes, path: path, options: options).part(writes: writes)

@@ -44,8 +44,10 @@ struct DocumentRun {
   private let condition: FailureCondition
 
   /// Finds the documents. Paths that do not exist are reported, and make the run fail.
-  static func find(_ paths: [String], sink: OutputSink = OutputSink()) -> DocumentRun {
-    find(skippedBy: InputFiles.find(withCompiled: paths), sink: sink)
+  static func find(
+    _ paths: [String], wanted: WantedFiles = .layouts, sink: OutputSink = OutputSink()
+  ) -> DocumentRun {
+    find(skippedBy: InputFiles.find(withCompiled: paths, wanted: wanted), sink: sink)
   }
 
   /// Takes documents that were found before, and finds those that the search skipped, to say so.

@@ -22,7 +22,7 @@ package struct StringsStatusRun {
   package func run() throws(ExitStatus) {
     let rows = Locked([(path: String, row: StatusTable.Row)]())
     let folders = folders
-    try DocumentRun.find(paths).process(
+    try DocumentRun.find(paths, wanted: .documents).process(
       isQuiet: true,
       finish: {
         var table = StatusTable()

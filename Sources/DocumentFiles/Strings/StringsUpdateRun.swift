@@ -31,7 +31,7 @@ package struct StringsUpdateRun {
   package func run() throws(ExitStatus) {
     let total = Locked(StringsUpdating.Count())
     let (mode, updating) = (mode, updating)
-    try DocumentRun.find(paths).process(
+    try DocumentRun.find(paths, wanted: .documents).process(
       summary: { total.withLock { $0.text(isDone: mode == .write) } },
       { bytes, path in
         let (part, count) = updating.part(bytes, path: path)

@@ -84,8 +84,10 @@ struct TightRows {
   /// The nearest rows that a sum may consist of, with the number of rows between the terms and each of them.
   private mutating func near(_ terms: RowSpan.Terms) -> [(place: Int, distance: Int)] {
     for variable in terms.keys.sorted().compactMap({ variables[$0] }) { neighborhood.start(at: variable) }
-    while neighborhood.rows.count < Self.limit, let (variable, distance) = neighborhood.nextVariable() {
-      for place in rowsOfVariable[variable] where neighborhood.rows.count < Self.limit {
+    search: while let (variable, distance) = neighborhood.nextVariable() {
+      for place in rowsOfVariable[variable] {
+        // All rows of a layout may have the variable.
+        guard neighborhood.rows.count < Self.limit else { break search }
         neighborhood.add(place, variablesOfRow[place], distance: distance)
       }
     }

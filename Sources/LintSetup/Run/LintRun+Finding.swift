@@ -1,3 +1,4 @@
+import NibDecoder
 package import OperatingSystem
 import Reports
 import StackLint
@@ -17,7 +18,7 @@ extension LintRun {
   /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
   package static func find(
     _ paths: [String], options: LintOptions, selection: LintSelection,
-    search: ([String]) -> InputFiles = { InputFiles.find($0) }
+    search: ([String]) -> InputFiles = { InputFiles.find($0, wanted: .layouts) }
   ) throws -> LintRun {
     guard selection.isHook else {
       let comparison = RunSearch.comparison(selection)

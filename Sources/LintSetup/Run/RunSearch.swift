@@ -32,7 +32,9 @@ struct RunSearch {
     var homes = DocumentProjects.find(of: documents, paths: paths)
     let projectFiles = homes.files()
     let skipped = try found.skippedDocuments().filter { try !documents.excludes($0.path) }
-    let notices = SkippedDocument.lines(about: skipped) + homes.noticesOfUnreadProjects(projectFiles)
+    let notices =
+      SkippedDocument.lines(about: skipped) + homes.noticesOfUnreadProjects(projectFiles)
+      + noticesOfExclusion(found: found.files.count, wanted: documents.documents.count)
     if comparison != nil, found.files.isEmpty { throw Git.Failure(message: nothingToCompare) }
     let changes = try changes(of: documents.documents, projects: projectFiles)
     let folders = changes == nil ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
@@ -62,6 +64,12 @@ struct RunSearch {
     }
     guard let comparison else { return nil }
     return try RevisionChanges.find(comparison.value.get(), documents: documents, projects: projects)
+  }
+
+  /// What is said if folders have documents, and no configuration wants one of them.
+  private func noticesOfExclusion(found: Int, wanted: Int) -> [String] {
+    guard found > 0, wanted == 0, committed == nil, paths.contains(where: { InputFiles.isFolder($0) }) else { return [] }
+    return [found == 1 ? "the configuration excludes the document" : "the configuration excludes all \(found) documents"]
   }
 
   private var nothingToCompare: String {

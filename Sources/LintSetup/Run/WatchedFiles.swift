@@ -1,4 +1,5 @@
 import Escaping
+import NibDecoder
 import OperatingSystem
 import StackLint
 
@@ -36,7 +37,7 @@ package struct WatchedFiles {
 
   /// The states of all files now.
   package func states() -> States {
-    let documents = InputFiles.find(paths).files.map { AbsolutePath($0.path) }
+    let documents = InputFiles.find(paths, wanted: .layouts).files.map { AbsolutePath($0.path) }
     var projects = ProjectFolders.find(paths)
     var folders = Set(paths.map { AbsolutePath($0) })
     let configured = Self.outermost(Self.configured(documents.map(\.folder)))

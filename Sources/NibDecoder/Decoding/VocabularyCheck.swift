@@ -213,7 +213,9 @@ struct VocabularyCheck {
   private func textRange(in element: ElementIndex) -> SourceRange {
     let bytes = tree.source.bytes
     let ends = tree.children(of: element).map { tree.range(of: $0).upperBound }
-    let starts = ([tree.tagRange(of: element).upperBound] + ends).lazy.compactMap { bytes[$0...].firstIndex { $0 > UInt8(ascii: " ") } }
+    let starts = ([tree.tagRange(of: element).upperBound] + ends).lazy.compactMap { end in
+      bytes[end...].firstIndex { $0 > UInt8(ascii: " ") }
+    }
     guard let start = starts.first(where: { bytes[$0] != UInt8(ascii: "<") }) else { return tree.tagRange(of: element) }
     let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\n") } ?? bytes.count
     return SourceRange(start, end)

@@ -6,9 +6,9 @@ struct FolderSearch: Sendable {
   private(set) var failures: [String] = []
   /// What the search leaves out.
   private(set) var omitted = OmittedPlaces()
-  private let wanted: InputFiles.Wanted
+  private let wanted: WantedFiles
 
-  init(_ wanted: InputFiles.Wanted) { self.wanted = wanted }
+  init(_ wanted: WantedFiles) { self.wanted = wanted }
 
   /// - Parameter boundary: What links may not leave; nil if they may lead anywhere.
   mutating func search(_ folder: String, _ boundary: ProjectBoundary?) {
@@ -25,14 +25,23 @@ struct FolderSearch: Sendable {
       let path = entry.path(in: folder)
       if entry.isHidden {
         omitted.add(path, entry, boundary)
-      } else if wanted.contains(entry.name) {
+      } else if wanted.hasName(entry.name) {
         add(path, entry.kind, boundary)
+      } else if wanted.mayHaveContent(entry.name), isRecognized(path, entry.kind, boundary) {
+        files.append(InputFile(path: path))
       } else if entry.isFolder(at: path) {
         searchInside(path, boundary)
       } else if entry.kind == .link {
         omitted.add(path, entry, boundary)
       }
     }
+  }
+
+  /// Whether the content of a file says that it is wanted. What a link out of the project leads to is not read.
+  private func isRecognized(_ path: String, _ kind: FolderEntry.Kind, _ boundary: ProjectBoundary?) -> Bool {
+    guard kind != .special, kind != .folder else { return false }
+    if kind != .file, boundary?.refusal(ofLink: path, advice: "") != nil { return false }
+    return wanted.hasContent(path)
   }
 
   private mutating func add(_ path: String, _ kind: FolderEntry.Kind, _ boundary: ProjectBoundary?) {

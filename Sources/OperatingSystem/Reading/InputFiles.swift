@@ -6,20 +6,6 @@ package struct InputFiles: Sendable {
   package private(set) var failures: [String]
   private var omitted = OmittedPlaces()
 
-  /// What a folder is searched for.
-  package enum Wanted: Sendable {
-    case documents
-    /// Files with one of these extensions, which are lowercase.
-    case files([StaticString])
-
-    func contains(_ name: String) -> Bool {
-      switch self {
-      case .documents: name.isDocumentName
-      case .files(let extensions): extensions.contains { name.hasFileExtension($0) }
-      }
-    }
-  }
-
   /// Files that were found before.
   package init(files: [InputFile], failures: [String]) {
     (self.files, self.failures) = (files, failures)
@@ -32,7 +18,7 @@ package struct InputFiles: Sendable {
   /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in
   ///   none, are reported instead of followed.
   package static func find(
-    _ paths: [String], wanted: Wanted = .documents, isConfined: Bool = true
+    _ paths: [String], wanted: WantedFiles = .documents, isConfined: Bool = true
   ) -> InputFiles {
     var search = FolderSearch(wanted)
     for path in paths.map(\.withoutLeadingDot) {
@@ -68,6 +54,18 @@ package struct InputFiles: Sendable {
   /// Leaves files out by their position.
   package mutating func keepPositions(where isWanted: (Int) -> Bool) {
     files = files.enumerated().filter { isWanted($0.offset) }.map(\.element)
+  }
+
+  /// The same with a failure if there are none.
+  ///
+  /// - Parameters:
+  ///   - paths: Where they were searched for.
+  ///   - wanted: What was searched for.
+  package func required(in paths: [String], _ wanted: WantedFiles = .documents) -> InputFiles {
+    guard files.isEmpty, failures.isEmpty, !paths.isEmpty else { return self }
+    var found = self
+    found.failures = ["\(paths.joined(separator: ", ")): error: no documents found; looked for \(wanted.words)"]
+    return found
   }
 
   /// Looks for the documents that the search left out: those that are hidden, or that only a link to a folder leads to.

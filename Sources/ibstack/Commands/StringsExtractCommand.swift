@@ -37,7 +37,7 @@ struct StringsExtractCommand: ParsableCommand {
   @OptionGroup var translations: TranslationOptions
 
   func run() throws {
-    let files = InputFiles.find(paths.expanded)
+    let files = InputFiles.find(paths.expanded).required(in: paths.expanded)
     let isFolder = output.map { InputFiles.isFolder($0) } ?? false
     if let output, !isFolder, files.files.count > 1, format != .xliff {
       throw ValidationError("\(output) is no folder; name one to write several files")

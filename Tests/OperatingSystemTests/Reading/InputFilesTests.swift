@@ -16,6 +16,35 @@ import Testing
     #expect(try found(["a.xib", "B/c.storyboard", "d.xml", "e.swift"]) == ["B/c.storyboard", "a.xib"])
   }
 
+  @Test func nothingFoundIsAFailure() throws {
+    let folder = try TestFolder(["a.swift": "", "b/c.xib": ""])
+    let root = folder.url.path
+    #expect(
+      InputFiles.find([root + "/a"]).required(in: [root + "/a"]).failures == [])
+    try FileManager.default.createDirectory(atPath: root + "/d", withIntermediateDirectories: true)
+    let none = InputFiles.find([root + "/d"]).required(in: ["d"])
+    #expect(none.failures == ["d: error: no documents found; looked for .storyboard and .xib files"])
+    #expect(InputFiles.find([root]).required(in: [root]).failures == [])
+    #expect(InputFiles.find([]).required(in: []).failures == [])
+  }
+
+  @Test func contentDecidesAboutSomeFiles() throws {
+    let folder = try TestFolder(["a.xml": "yes", "b.xml": "no", "c.txt": "yes", "d.xib": "no"])
+    let wanted = WantedFiles.documents.or("others", extension: "xml") { $0.starts(with: "yes".utf8) }
+    let found = InputFiles.find([folder.url.path], wanted: wanted)
+    #expect(found.files.map { $0.path.suffix(5) } == ["a.xml", "d.xib"])
+  }
+
+  @Test func linksOutOfTheProjectAreNotLookedInto() throws {
+    let other = try TestFolder(["a.xml": "yes"])
+    let folder = try TestFolder([:])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.path + "/b.xml", withDestinationPath: other.url.path + "/a.xml")
+    let wanted = WantedFiles.documents.or("others", extension: "xml") { $0.starts(with: "yes".utf8) }
+    #expect(InputFiles.find([folder.url.path], wanted: wanted).files.isEmpty)
+    #expect(InputFiles.find([folder.url.path], wanted: wanted, isConfined: false).files.count == 1)
+  }
+
   @Test func suffixesAreFoundInAnyCase() throws {
     #expect(try found(["a.XIB", "b.Storyboard", "xib", "c.xib.txt"]) == ["a.XIB", "b.Storyboard"])
   }

@@ -100,7 +100,7 @@ private struct LineMerge {
       try Data(text.utf8).write(to: file)
       return file.path
     }
-    let merge = try #require(TextMerge(base: paths[0], ours: paths[1], theirs: paths[2]))
+    let merge = try #require(TextMerge.run(base: paths[0], ours: paths[1], theirs: paths[2]))
     (text, conflictCount) = (String(decoding: merge.bytes, as: UTF8.self), merge.conflictCount)
   }
 }
