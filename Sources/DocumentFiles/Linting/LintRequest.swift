@@ -50,7 +50,7 @@ package struct LintRequest {
         return try LintRun.standardInput(of: path, options: options, selection: selection)
       }
       return try LintRun.find(
-        paths, options: options, selection: selection, search: InputFiles.find(withCompiled:))
+        paths, options: options, selection: selection, search: { InputFiles.find(withCompiled: $0) })
     }
   }
 }

@@ -1,6 +1,6 @@
 import DataFormats
 import Escaping
-package import OperatingSystem
+import OperatingSystem
 
 /// A color of an asset catalog, in light and in dark appearance.
 package struct ColorSet: Hashable, Sendable {

@@ -4,7 +4,8 @@ import StackModel
 
 /// Options of all commands that read documents.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard, .xib and stack definitions in .xml files.")
+  @Argument(
+    help: "Files, folders, or - for standard input. Folders are searched for storyboards, xibs and stack definitions.")
   var paths: [PathArgument]
 
   @OptionGroup var canvas: CanvasOptions

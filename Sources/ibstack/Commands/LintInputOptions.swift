@@ -4,7 +4,7 @@ import ArgumentParser
 struct LintInputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.",
+      "Files, folders, or - for standard input. Folders are searched for storyboards, xibs and stack definitions.",
       discussion: "The default is the working folder."))
   var paths: [PathArgument] = []
 

@@ -16,7 +16,7 @@ struct ReportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files and folders. Folders are searched for .storyboard and .xib files.",
+      "Files and folders. Folders are searched for storyboards, xibs and stack definitions.",
       discussion: "The default is the working folder."))
   var paths: [PathArgument] = []
 
