@@ -60,7 +60,8 @@ public final class LayoutGuide: LayoutItem {
 
   /// The id, or the purpose of the guide.
   public override var name: String {
-    id ?? number.map { "\(kind.rawValue)[\($0)]" } ?? kind.rawValue
+    let chosen = id.flatMap { $0.isChosenID ? $0 : nil }
+    return chosen ?? number.map { "\(kind.rawValue)[\($0)]" } ?? kind.rawValue
   }
 
   package override var view: View? { owner }

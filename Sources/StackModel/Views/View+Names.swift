@@ -1,11 +1,10 @@
+import Vocabulary
+
 /// How messages and reports name a view.
 extension View {
   /// The element's name and, shortened, what the author or the view's text calls it: `<label> "Name"`.
   package var nameInMessages: String {
-    let label = userLabel ?? caption
-    guard let label, !label.isEmpty else { return "<\(elementName)>" }
-    let shown = label.count > 30 ? label.prefix(29) + "…" : label[...]
-    return "<\(elementName)> \"\(shown.split(separator: "\n").joined(separator: " "))\""
+    "<\(elementName)>" + ((userLabel ?? caption)?.shortLine.map { " \"\($0)\"" } ?? "")
   }
 
   /// The element's name, the label and the object id: `label "Name" (a1b-2C-d3e)`.
@@ -13,4 +12,16 @@ extension View {
     let label = (userLabel ?? caption).map { " \"\($0.split(whereSeparator: \.isNewline).joined(separator: " "))\"" }
     return "\(elementName)\(label ?? "")\(id.map { " (\($0))" } ?? "")"
   }
+}
+
+extension String {
+  /// Its start on one line; nil if it is empty.
+  var shortLine: String? {
+    guard !isEmpty else { return nil }
+    let start = count > 30 ? prefix(29) + "…" : self[...]
+    return start.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// Whether an id was chosen by somebody: Interface Builder makes others, and made numbers before Xcode 4.
+  var isChosenID: Bool { !GeneratedID.matches(self) && !utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }

@@ -203,8 +203,12 @@ open class View: LayoutItem, NibCoding {
   /// The text that identifies the view on the screen; nil if it shows none.
   open var caption: String? { nil }
 
-  /// The id, else the label, else the text on the screen, else the element's name.
-  public override var name: String { id ?? userLabel ?? caption.map { "\"\($0)\"" } ?? elementName }
+  /// What people call the view: the id that somebody gave it, its label, its text on the screen or its class; otherwise the
+  /// name of its element, with the id that Interface Builder made.
+  public override var name: String {
+    let chosen = id.flatMap { $0.isChosenID ? $0 : nil }
+    return chosen ?? userLabel?.shortLine ?? caption?.shortLine.map { "\"\($0)\"" } ?? customClass ?? id.map { "\(elementName) (\($0))" } ?? elementName
+  }
 
   package final override var view: View? { self }
 

@@ -125,7 +125,7 @@ private struct UninstalledItem {
     return "\(constraints) installed without \(name) in \(places); uninstall \(them) there, too"
   }
 
-  private var name: String { item.id ?? item.name }
+  private var name: String { item.written("userLabel") ?? item.name + (item.id.map { " (\($0))" } ?? "") }
 }
 
 extension DocumentElement {
