@@ -1,0 +1,85 @@
+"""Packages for Debian and Ubuntu."""
+
+import gzip
+import hashlib
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+# Where Debian keeps what zsh and fish complete.
+FOLDERS = {"zsh/site-functions": "zsh/vendor-completions"}
+OVERRIDES = """\
+# A release of upstream's, which closes no bug of Debian's.
+ibstack: initial-upload-closes-no-bugs
+# A release is one program, for every distribution: it has its libraries in it, and its SBOM names their versions.
+ibstack: embedded-library
+"""
+
+
+def make(tarballs, folder, repository):
+    return [make_one(tarball, folder, repository) for tarball in tarballs if tarball.system == "linux"]
+
+
+def make_one(tarball, folder, repository):
+    architecture = ARCHITECTURES[tarball.machine]
+    path = folder / f"ibstack_{tarball.version}_{architecture}.deb"
+    with tempfile.TemporaryDirectory() as staging:
+        root = Path(staging)
+        sums = ""
+        for name, content in files(tarball).items():
+            file = root / name
+            file.parent.mkdir(mode=0o755, parents=True, exist_ok=True)
+            file.write_bytes(content)
+            file.chmod(0o755 if name == "usr/bin/ibstack" else 0o644)
+            sums += f"{hashlib.md5(content).hexdigest()}  {name}\n"
+        control = root / "DEBIAN"
+        control.mkdir(mode=0o755)
+        (control / "md5sums").write_text(sums)
+        (control / "control").write_text(fields(tarball, architecture, repository, root))
+        for file in control.iterdir():
+            file.chmod(0o644)
+        root.chmod(0o755)
+        # One thread, as the output depends on their number.
+        subprocess.run(
+            ["dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=1", "--build", staging, str(path)], check=True,
+            stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(tarball.time)})
+    return path
+
+
+def files(tarball):
+    packed = {"usr/bin/ibstack": tarball.program}
+    for path, content in tarball.below("share").items():
+        for folder, other in FOLDERS.items():
+            path = path.replace(folder, other)
+        if path.startswith("man/"):
+            path, content = path + ".gz", gzip.compress(content, mtime=0)
+        packed[f"usr/share/{path}"] = content
+    documentation = "usr/share/doc/ibstack"
+    packed[f"{documentation}/changelog.gz"] = gzip.compress(tarball.files["CHANGELOG.md"], mtime=0)
+    packed[f"{documentation}/sbom.spdx.json"] = tarball.files["sbom.spdx.json"]
+    packed[f"{documentation}/copyright"] = b"\n\n".join(
+        f"{path}:\n\n".encode() + content for path, content in tarball.licenses.items())
+    packed["usr/share/lintian/overrides/ibstack"] = OVERRIDES.encode()
+    return packed
+
+
+def fields(tarball, architecture, repository, root):
+    owner = repository.split("/")[0]
+    size = sum(file.stat().st_size for file in root.rglob("*") if file.is_file())
+    description = "\n".join(f" {line}" if line else " ." for line in tarball.description.splitlines())
+    return f"""\
+Package: ibstack
+Version: {tarball.version}
+Architecture: {architecture}
+Maintainer: {tarball.authors} <{owner}@users.noreply.github.com>
+Installed-Size: {-(-size // 1024)}
+Depends: libc6 (>= {tarball.glibc})
+Recommends: git
+Section: devel
+Priority: optional
+Homepage: https://github.com/{repository}
+Description: {tarball.summary}
+{description}
+"""
