@@ -113,7 +113,8 @@ if has swift; then
   sum=$(swift package compute-checksum "$dist/ibstack.artifactbundle.zip")
   grep -q "checksum: \"$sum\"" "$work/ibstack/Package.swift" || fail "the plugins name another checksum of the bundle"
   sed -i.old -e '/ url: /d' -e 's/ checksum: .*/ path: "ibstack.artifactbundle.zip"),/' "$work/ibstack/Package.swift"
-  if offline "$source/Integrations/test-plugins.sh" "$work/scratch" "$work/ibstack" > "$work/log" 2>&1; then
+  # Has no address to download from. Without a network the package manager waits for its own loopback forever.
+  if "$source/Integrations/test-plugins.sh" "$work/scratch" "$work/ibstack" > "$work/log" 2>&1; then
     pass "the bundle with both plugins"
   else
     fail "the bundle with both plugins"

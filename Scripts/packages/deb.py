@@ -5,6 +5,7 @@ import hashlib
 import os
 import subprocess
 import tempfile
+from email.utils import formatdate
 from pathlib import Path
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -28,7 +29,7 @@ def make_one(tarball, folder, repository):
     with tempfile.TemporaryDirectory() as staging:
         root = Path(staging)
         sums = ""
-        for name, content in files(tarball).items():
+        for name, content in files(tarball, repository).items():
             file = root / name
             file.parent.mkdir(mode=0o755, parents=True, exist_ok=True)
             file.write_bytes(content)
@@ -48,7 +49,7 @@ def make_one(tarball, folder, repository):
     return path
 
 
-def files(tarball):
+def files(tarball, repository):
     packed = {"usr/bin/ibstack": tarball.program}
     for path, content in tarball.below("share").items():
         for folder, other in FOLDERS.items():
@@ -57,7 +58,8 @@ def files(tarball):
             path, content = path + ".gz", gzip.compress(content, mtime=0)
         packed[f"usr/share/{path}"] = content
     documentation = "usr/share/doc/ibstack"
-    packed[f"{documentation}/changelog.gz"] = gzip.compress(tarball.files["CHANGELOG.md"], mtime=0)
+    packed[f"{documentation}/changelog.gz"] = gzip.compress(changelog(tarball, repository).encode(), mtime=0)
+    packed[f"{documentation}/CHANGELOG.md.gz"] = gzip.compress(tarball.files["CHANGELOG.md"], mtime=0)
     packed[f"{documentation}/sbom.spdx.json"] = tarball.files["sbom.spdx.json"]
     packed[f"{documentation}/copyright"] = b"\n\n".join(
         f"{path}:\n\n".encode() + content for path, content in tarball.licenses.items())
@@ -65,15 +67,29 @@ def files(tarball):
     return packed
 
 
+def maintainer(tarball, repository):
+    return f"{tarball.authors} <{repository.split('/')[0]}@users.noreply.github.com>"
+
+
+def changelog(tarball, repository):
+    """In Debian's form; people read CHANGELOG.md."""
+    return f"""\
+ibstack ({tarball.version}) unstable; urgency=medium
+
+  * Release {tarball.version}, as CHANGELOG.md describes it.
+
+ -- {maintainer(tarball, repository)}  {formatdate(tarball.time)}
+"""
+
+
 def fields(tarball, architecture, repository, root):
-    owner = repository.split("/")[0]
     size = sum(file.stat().st_size for file in root.rglob("*") if file.is_file())
     description = "\n".join(f" {line}" if line else " ." for line in tarball.description.splitlines())
     return f"""\
 Package: ibstack
 Version: {tarball.version}
 Architecture: {architecture}
-Maintainer: {tarball.authors} <{owner}@users.noreply.github.com>
+Maintainer: {maintainer(tarball, repository)}
 Installed-Size: {-(-size // 1024)}
 Depends: libc6 (>= {tarball.glibc})
 Recommends: git

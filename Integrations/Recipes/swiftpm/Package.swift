@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 // For a repository of its own: the plugins of ibstack with the program of a release, which is downloaded, not built.
 import PackageDescription
 
