@@ -2,6 +2,7 @@
 # Installs each package of a release in a clean place, without a network where that can be had, and lints the samples with
 # it: what it finds has to be what the program in the tarball finds. Says which ones cannot be tried here.
 # Usage: check-packages.sh FOLDER-OF-MAKE-DIST
+# shellcheck disable=SC2329 # Functions are handed to try by their name.
 set -euo pipefail
 
 dist=$(cd "$1" && pwd)
@@ -135,20 +136,25 @@ dpkg_chroot() {
   mkdir "$work/debian" && tar -C "$work/debian" -xf "$work/debian.tar" --exclude './dev/*' && cp -R "$work/place" "$work/debian/place" &&
     cp "$deb" "$work/debian/ibstack.deb" && offline chroot "$work/debian" dpkg --install /ibstack.deb
 }
+# Swift reads the words of the command line from /proc.
+in_debian() {
+  unshare --net --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" sh -c "cd /place && exec ibstack \"\$@\"" sh "$@"' \
+    "$work/debian" "$@"
+}
 in_image() {
-  offline buildah --root "$work/storage" --runroot "$work/run" --storage-driver vfs run --isolation chroot --network none \
+  offline buildah --root "$work/storage" --runroot "$work/run" --storage-driver vfs run --isolation chroot \
     --volume "$work/place:/work:ro" "$container" -- /usr/local/bin/ibstack "$@"
 }
 image() {
   "$source/Scripts/packages/image.sh" "$tarball" "$work/image.tar" "$work/debian.tar" &&
     container=$(buildah --root "$work/storage" --runroot "$work/run" --storage-driver vfs from "oci-archive:$work/image.tar")
 }
-if ! has mmdebstrap || [ "$(id -u)" != 0 ]; then
-  skip "the package of Debian and the image, which need root, mmdebstrap and buildah"
+if ! has mmdebstrap || ! unshare --net --mount true 2> /dev/null; then
+  skip "installing the package of Debian, and the image, which need root, mmdebstrap and buildah"
 elif ! mmdebstrap --quiet --variant=minbase bookworm "$work/debian.tar" 2> "$work/log"; then
-  skip "the package of Debian and the image, as no Debian can be had for them"
+  skip "installing the package of Debian, and the image, as no Debian can be had for them"
 else
-  [ ! -e "$deb" ] || try "the package of Debian" -- dpkg_chroot -- chroot "$work/debian" sh -c 'cd /place && exec ibstack "$@"' sh
+  [ ! -e "$deb" ] || try "the package of Debian" -- dpkg_chroot -- in_debian
   if has buildah; then try "the image" -- image -- in_image; else skip "the image, which needs buildah"; fi
 fi
 

@@ -12,9 +12,9 @@ bash=$share/bash-completion/completions zsh=$share/zsh/site-functions fish=$shar
 install -d "$folder/bin" "$share/man/man1" "$bash" "$zsh" "$fish"
 install -m 755 "$ibstack" "$folder/bin/ibstack"
 "$generate_manual" "$ibstack" --multi-page --date "$date" --output-directory "$share/man/man1"
-# An empty line of a page is a mistake to groff, which leaves more space there than between paragraphs.
+# In these pages, an empty line is no paragraph, and a line of text that begins with a period is lost.
 for page in "$share"/man/man1/ibstack*.1; do
-  sed 's/^$/.Pp/' "$page" > "$page.paragraphs"
+  sed -e 's/^$/.Pp/' -e 's/^\.[a-z]/\\\&&/' "$page" > "$page.paragraphs"
   mv "$page.paragraphs" "$page"
 done
 "$ibstack" --generate-completion-script bash > "$bash/ibstack"

@@ -5,17 +5,20 @@ import hashlib
 import os
 import subprocess
 import tempfile
+import textwrap
 from email.utils import formatdate
 from pathlib import Path
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 # Where Debian keeps what zsh and fish complete.
 FOLDERS = {"zsh/site-functions": "zsh/vendor-completions"}
+LINKED = "\n\nWhat is linked in has licenses of its own: /usr/share/doc/ibstack/licenses.\n"
 OVERRIDES = """\
-# A release of upstream's, which closes no bug of Debian's.
-ibstack: initial-upload-closes-no-bugs
 # A release is one program, for every distribution: it has its libraries in it, and its SBOM names their versions.
 ibstack: embedded-library
+# As the argument parser writes them.
+ibstack: bad-whatis-entry
+ibstack: bash-completion-with-hashbang
 """
 
 
@@ -61,8 +64,8 @@ def files(tarball, repository):
     packed[f"{documentation}/changelog.gz"] = gzip.compress(changelog(tarball, repository).encode(), mtime=0)
     packed[f"{documentation}/CHANGELOG.md.gz"] = gzip.compress(tarball.files["CHANGELOG.md"], mtime=0)
     packed[f"{documentation}/sbom.spdx.json"] = tarball.files["sbom.spdx.json"]
-    packed[f"{documentation}/copyright"] = b"\n\n".join(
-        f"{path}:\n\n".encode() + content for path, content in tarball.licenses.items())
+    packed |= {f"{documentation}/{path}": content for path, content in tarball.licenses.items() if path != "LICENSE"}
+    packed[f"{documentation}/copyright"] = tarball.files["LICENSE"] + LINKED.encode()
     packed["usr/share/lintian/overrides/ibstack"] = OVERRIDES.encode()
     return packed
 
@@ -84,7 +87,7 @@ ibstack ({tarball.version}) unstable; urgency=medium
 
 def fields(tarball, architecture, repository, root):
     size = sum(file.stat().st_size for file in root.rglob("*") if file.is_file())
-    description = "\n".join(f" {line}" if line else " ." for line in tarball.description.splitlines())
+    description = textwrap.indent(textwrap.fill(tarball.description, 79), " ")
     return f"""\
 Package: ibstack
 Version: {tarball.version}

@@ -56,7 +56,7 @@ class Tarball:
 
     @property
     def description(self):
-        """What the manual says below."""
+        """The paragraph that the manual says below."""
         manual = self.files["share/man/man1/ibstack.1"].decode()
         return re.search(r"^\.Sh DESCRIPTION\n([^.].*?)\n\.", manual, re.M | re.S)[1]
 
