@@ -2,7 +2,7 @@
 # Installs each package of a release in a clean place, without a network where that can be had, and lints the samples with
 # it: what it finds has to be what the program in the tarball finds. Says which ones cannot be tried here.
 # Usage: check-packages.sh FOLDER-OF-MAKE-DIST
-# shellcheck disable=SC2329 # Functions are handed to try by their name.
+# shellcheck disable=SC2016,SC2329 # Functions are handed to try by their name, and words to other shells.
 set -euo pipefail
 
 dist=$(cd "$1" && pwd)

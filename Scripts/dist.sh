@@ -39,8 +39,7 @@ if [ ${#stand_in[@]} != 0 ]; then
 fi
 
 cc -O2 -fPIC -Wall -Werror -c Scripts/older-glibc.c -o "$archives/older-glibc.o"
-swiftc -O -wmo -parse-as-library -static-stdlib -module-name FoundationEssentials -emit-object \
-  Scripts/without-foundation.swift -o "$archives/without-foundation.o"
+stand_in+=("$archives/older-glibc.o")
 
 make install BUILD_DIR="$build" PREFIX= DESTDIR="$root"
 
@@ -50,9 +49,16 @@ make install BUILD_DIR="$build" PREFIX= DESTDIR="$root"
 # out RELRO, too. librsvg brings a libxml2 of its own, which must not call into the one that is linked in. Nothing looks for
 # symbols of the program, which Swift's options would export.
 grep -v /Yams.build/ "$build/release/ibstack.product/Objects.LinkFileList" > "$archives/ibstack.objects"
+# A release that serves pages has all of Foundation.
+if ! grep -q /FlyingFox.build/ "$archives/ibstack.objects"; then
+  swiftc -O -wmo -parse-as-library -static-stdlib -module-name FoundationEssentials -emit-object \
+    Scripts/without-foundation.swift -o "$archives/without-foundation.o"
+  stand_in+=("$archives/without-foundation.o")
+fi
 swiftc -static-stdlib -emit-executable -module-name ibstack "@$archives/ibstack.objects" "-L$archives" \
-  "${needed[@]}" "${stand_in[@]}" "$archives/older-glibc.o" "$archives/without-foundation.o" -lm -Xclang-linker -static-libgcc \
-  -Xlinker --no-export-dynamic -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now ${PNG:+-Xlinker --exclude-libs=ALL} -Xlinker --gc-sections \
+  "${needed[@]}" "${stand_in[@]}" -lm -Xclang-linker -static-libgcc \
+  -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now ${PNG:+-Xlinker --exclude-libs=ALL} -Xlinker --gc-sections \
+  -Xlinker --no-export-dynamic \
   -Xlinker --defsym=main=ibstack_main -Xlinker --build-id=none -Xlinker "-Map=$archives/ibstack.map" -o "$program"
 strip "$program"
 hashes=$archives/ibstack.modhash
