@@ -44,7 +44,7 @@ SAMPLES := Samples/*.xml Samples/*.storyboard
 .PHONY: build quick setup demo test lint format clean help
 .PHONY: benchmark benchmark-solver benchmark-lint benchmark-worst fidelity recall reference sweep
 .PHONY: pictures compare-pictures check-output browser-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
-.PHONY: install dist check-dist reproducible
+.PHONY: install dist check-dist check-packages reproducible
 
 build: setup
 	$(RELEASE) --product ibstack
@@ -96,7 +96,8 @@ help:
 	@echo "make sanitize          run all tests with sanitizers"
 	@echo "make fuzz              fuzz for SECONDS=60; TARGET=NAME; fuzz-replay, fuzz-check"
 	@echo "make install           install to PREFIX=$(PREFIX); DESTDIR is honored"
-	@echo "make dist, check-dist  make a release, and check what it promises"
+	@echo "make dist, check-dist  make a release, PACKAGES=\"$(PACKAGES)\", and check what it promises"
+	@echo "make check-packages    install each package of it, and run it"
 	@echo "make reproducible      build the release of the last commit twice"
 	@echo "FONT_FILES=1, PNG=1 and PREVIEW=1 build with HarfBuzz, librsvg, a server."
 	@echo "CONTRIBUTING.md says more; comments in the Makefile name other variables."
@@ -194,17 +195,25 @@ fuzz-check: setup
 # Releases.
 DIST := $(BUILD_DIR)/dist
 COMMIT ?= $(shell git rev-parse HEAD 2>/dev/null || echo unknown)
+# Which packages are made of the tarball, and where on GitHub they say that the release is.
+PACKAGES ?= wheel deb bundle recipes
+REPOSITORY ?= OWNER/ibstack
 
 install: build
 	$(RELEASE) --product generate-manual
 	Scripts/install.sh $(IBSTACK) $(BUILD_DIR)/release/generate-manual "$(DESTDIR)$(PREFIX)"
 
 dist: build
-	Scripts/dist.sh $(BUILD_DIR) $(COMMIT)
+	Scripts/dist$(if $(filter Darwin,$(UNAME)),-macos).sh $(BUILD_DIR) $(COMMIT)
+	python3 -B Scripts/packages --repository $(REPOSITORY) $(DIST) $(PACKAGES)
 
 # What a release promises; see Documentation/Security.md.
 check-dist:
 	Scripts/check-dist.sh $(DIST) $(IBSTACK)
+
+# Each package is installed and run; what that needs and is not there is skipped, and said.
+check-packages:
+	Scripts/check-packages.sh $(DIST)
 
 # Builds the release of the last commit twice, in two folders, and compares them.
 reproducible:

@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# Uses both package plugins in a package made for it, which depends on this checkout.
-# Usage: test-plugins.sh [SCRATCH-PATH]; ibstack is built there once, in minutes.
+# Uses both package plugins in a package made for it, which depends on this checkout or on another package that has them.
+# Usage: test-plugins.sh [SCRATCH-PATH [PACKAGE]]; ibstack of this checkout is built there once, in minutes.
 set -euo pipefail
 unset IBSTACK_WITHOUT_PLUGINS
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-scratch=$(realpath -m "${1:-$source/.build-plugins}")
+scratch=${1:-$source/.build-plugins}
+mkdir -p "$scratch"
+scratch=$(cd "$scratch" && pwd)
+package=$(cd "${2:-$source}" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -19,7 +22,7 @@ import PackageDescription
 let lint = Target.PluginUsage.plugin(name: "LintLayoutsBuildTool", package: "ibstack")
 let package = Package(
   name: "App",
-  dependencies: [.package(name: "ibstack", path: "$source")],
+  dependencies: [.package(name: "ibstack", path: "$package")],
   targets: [
     .target(name: "App", resources: [.process("Card.xib")], plugins: [lint]),
     .executableTarget(name: "Tool", plugins: [lint]),

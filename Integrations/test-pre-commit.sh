@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Runs the hook with the real pre-commit in a repository made for it.
-# Usage: test-pre-commit.sh FOLDER-OF-IBSTACK
+# Usage: test-pre-commit.sh FOLDER-OF-IBSTACK; or FOLDER-OF-WHEELS HOOKS, for those of which pre-commit installs ibstack
 set -euo pipefail
 tool=$(cd "$1" && pwd)
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+hooks=$(cd "${2:-$source}" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -16,7 +17,11 @@ export GIT_CONFIG_GLOBAL="$work/gitconfig"
 
 # The hook's own repository holds nothing but its description: a clone of this one would do the same.
 mkdir "$work/hook" "$work/app"
-cp "$source/.pre-commit-hooks.yaml" "$work/hook"
+cp "$hooks/.pre-commit-hooks.yaml" "$work/hook"
+if [ -n "${2:-}" ]; then
+  cp "$hooks/pyproject.toml" "$work/hook"
+  export PIP_NO_INDEX=1 PIP_FIND_LINKS=$tool
+fi
 git -C "$work/hook" init --quiet
 git -C "$work/hook" add --all
 git -C "$work/hook" commit --quiet --message Hook

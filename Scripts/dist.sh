@@ -38,16 +38,27 @@ if [ ${#stand_in[@]} != 0 ]; then
   ar rcsD "$archives/libxml2-without-icu.a" "$archives/libxml2-without-icu.o"
 fi
 
+cc -O2 -fPIC -Wall -Werror -c Scripts/older-glibc.c -o "$archives/older-glibc.o"
+stand_in+=("$archives/older-glibc.o")
+
 make install BUILD_DIR="$build" PREFIX= DESTDIR="$root"
 
 # The program is linked again, with archives, and without what of Yams is Swift: only libyaml, its C part, is used, and the
 # rest would bring all of Foundation and ICU's tables. A build ID and the hashes of modules, which only a later compilation
 # reads, would depend on the folder: the former is left out, the latter are zeros. Without their section strip would leave
-# out RELRO, too. librsvg brings a libxml2 of its own, which must not call into the one that is linked in.
+# out RELRO, too. librsvg brings a libxml2 of its own, which must not call into the one that is linked in. Nothing looks for
+# symbols of the program, which Swift's options would export.
 grep -v /Yams.build/ "$build/release/ibstack.product/Objects.LinkFileList" > "$archives/ibstack.objects"
+# A release that serves pages has all of Foundation.
+if ! grep -q /FlyingFox.build/ "$archives/ibstack.objects"; then
+  swiftc -O -wmo -parse-as-library -static-stdlib -module-name FoundationEssentials -emit-object \
+    Scripts/without-foundation.swift -o "$archives/without-foundation.o"
+  stand_in+=("$archives/without-foundation.o")
+fi
 swiftc -static-stdlib -emit-executable -module-name ibstack "@$archives/ibstack.objects" "-L$archives" \
   "${needed[@]}" "${stand_in[@]}" -lm -Xclang-linker -static-libgcc \
   -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now ${PNG:+-Xlinker --exclude-libs=ALL} -Xlinker --gc-sections \
+  -Xlinker --no-export-dynamic \
   -Xlinker --defsym=main=ibstack_main -Xlinker --build-id=none -Xlinker "-Map=$archives/ibstack.map" -o "$program"
 strip "$program"
 hashes=$archives/ibstack.modhash

@@ -12,6 +12,11 @@ bash=$share/bash-completion/completions zsh=$share/zsh/site-functions fish=$shar
 install -d "$folder/bin" "$share/man/man1" "$bash" "$zsh" "$fish"
 install -m 755 "$ibstack" "$folder/bin/ibstack"
 "$generate_manual" "$ibstack" --multi-page --date "$date" --output-directory "$share/man/man1"
+# In these pages, an empty line is no paragraph, and a line of text that begins with a period is lost.
+for page in "$share"/man/man1/ibstack*.1; do
+  sed -e 's/^$/.Pp/' -e 's/^\.[a-z]/\\\&&/' "$page" > "$page.paragraphs"
+  mv "$page.paragraphs" "$page"
+done
 "$ibstack" --generate-completion-script bash > "$bash/ibstack"
 "$ibstack" --generate-completion-script zsh > "$zsh/_ibstack"
 "$ibstack" --generate-completion-script fish > "$fish/ibstack.fish"

@@ -31,6 +31,8 @@ TOOLCHAIN = {"libdispatch": "swift-corelibs-libdispatch", "libswiftDispatch": "s
              "lib_FoundationCShims": "swift-foundation", "lib_FoundationCollections": "swift-foundation",
              "libFoundation": "swift-corelibs-foundation", "libCoreFoundation": "swift-corelibs-foundation",
              "libFoundationInternationalization": "swift-foundation", "lib_FoundationICU": "swift-foundation-icu"}
+# What is compiled from Scripts, and is ibstack's.
+OWN = ("libxml2-without-icu.a", "older-glibc.o", "without-foundation.o")
 # What every machine has, and what finds it.
 LIBC = re.compile(r"^(libc|libm|ld-linux.*|ld)\.so")
 
@@ -162,7 +164,7 @@ def document(arguments):
             modules.add(module[1])
         elif any(Path(path).resolve().is_relative_to(folder) for folder in toolchain):
             runtime.add(path)
-        elif Path(path).name != "libxml2-without-icu.a":
+        elif Path(path).name not in OWN:
             system.add(os.path.realpath(path))
     packages.add(
         "ibstack", arguments.version, "MIT", relationship="DESCRIBES", of="DOCUMENT",
