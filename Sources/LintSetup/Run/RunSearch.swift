@@ -68,8 +68,10 @@ struct RunSearch {
 
   /// What is said if folders have documents, and no configuration wants one of them.
   private func noticesOfExclusion(found: Int, wanted: Int) -> [String] {
-    guard found > 0, wanted == 0, committed == nil, paths.contains(where: { InputFiles.isFolder($0) }) else { return [] }
-    return [found == 1 ? "the configuration excludes the document" : "the configuration excludes all \(found) documents"]
+    guard found > 0, wanted == 0, committed == nil, paths.contains(where: { InputFiles.isFolder($0) }) else {
+      return []
+    }
+    return ["the configuration excludes \(found == 1 ? "the document" : "all \(found) documents")"]
   }
 
   private var nothingToCompare: String {

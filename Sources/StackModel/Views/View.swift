@@ -207,7 +207,8 @@ open class View: LayoutItem, NibCoding {
   /// name of its element, with the id that Interface Builder made.
   public override var name: String {
     let chosen = id.flatMap { $0.isChosenID ? $0 : nil }
-    return chosen ?? userLabel?.shortLine ?? caption?.shortLine.map { "\"\($0)\"" } ?? customClass ?? id.map { "\(elementName) (\($0))" } ?? elementName
+    let words = chosen ?? userLabel?.shortLine ?? caption?.shortLine.map { "\"\($0)\"" } ?? customClass
+    return words ?? id.map { "\(elementName) (\($0))" } ?? elementName
   }
 
   package final override var view: View? { self }
