@@ -6,9 +6,14 @@ struct FolderSearch: Sendable {
   private(set) var failures: [String] = []
   /// What the search leaves out.
   private(set) var omitted = OmittedPlaces()
+  /// Whether the limit was not reached.
+  private(set) var isComplete = true
   private let wanted: WantedFiles
+  /// How many files and folders may still be looked at.
+  private var left: Int
 
-  init(_ wanted: WantedFiles) { self.wanted = wanted }
+  /// - Parameter limit: How many files and folders are looked at.
+  init(_ wanted: WantedFiles, limit: Int) { (self.wanted, left) = (wanted, limit) }
 
   /// - Parameter boundary: What links may not leave; nil if they may lead anywhere.
   mutating func search(_ folder: String, _ boundary: ProjectBoundary?) {
@@ -22,6 +27,11 @@ struct FolderSearch: Sendable {
       return
     }
     for entry in entries {
+      left -= 1
+      guard left >= 0 else {
+        isComplete = false
+        return
+      }
       let path = entry.path(in: folder)
       if entry.isHidden {
         omitted.add(path, entry, boundary)

@@ -4,6 +4,8 @@ import Escaping
 package struct InputFiles: Sendable {
   package private(set) var files: [InputFile]
   package private(set) var failures: [String]
+  /// Whether all folders were searched to their end.
+  package private(set) var isComplete = true
   private var omitted = OmittedPlaces()
 
   /// Files that were found before.
@@ -15,12 +17,14 @@ package struct InputFiles: Sendable {
   ///
   /// Hidden folders, and links to folders, are not searched: see ``skippedDocuments()``.
   ///
-  /// - Parameter isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in
-  ///   none, are reported instead of followed.
+  /// - Parameters:
+  ///   - isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in none, are
+  ///     reported instead of followed.
+  ///   - limit: How many files and folders the search looks at.
   package static func find(
-    _ paths: [String], wanted: WantedFiles = .documents, isConfined: Bool = true
+    _ paths: [String], wanted: WantedFiles = .documents, isConfined: Bool = true, limit: Int = .max
   ) -> InputFiles {
-    var search = FolderSearch(wanted)
+    var search = FolderSearch(wanted, limit: limit)
     for path in paths.map(\.withoutLeadingDot) {
       if path != "-", isFolder(path) {
         search.search(path, isConfined ? ProjectBoundary.find(around: path) : nil)
@@ -29,7 +33,7 @@ package struct InputFiles: Sendable {
       }
     }
     var found = InputFiles(files: search.files, failures: search.failures)
-    found.omitted = search.omitted
+    (found.omitted, found.isComplete) = (search.omitted, search.isComplete)
     return found
   }
 

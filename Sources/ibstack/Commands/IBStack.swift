@@ -46,6 +46,9 @@ struct IBStack: ParsableCommand {
     }
   }
 
+  /// Without a command, says what the working folder has, and what to do with it.
+  func run() throws { try OverviewRun().run() }
+
   private static func parse(_ arguments: CommandArguments) throws -> any ParsableCommand {
     do {
       return try parseAsRoot(arguments.grouped)
