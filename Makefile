@@ -39,7 +39,6 @@ TEST_FLAGS = $(QUICK) --disable-testable-imports
 QUICK_IBSTACK := $(QUICK_DIR)/release/ibstack
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Samples/Screen/Package.swift \
 	Samples/Screen/Sources Fuzzing/Package.swift Fuzzing/Sources/FuzzTargets Fuzzing/Sources/Fuzzer
-SAMPLES := Samples/*.xml Samples/*.storyboard
 
 .PHONY: build quick setup demo test lint format clean help
 .PHONY: benchmark benchmark-solver benchmark-lint benchmark-worst fidelity recall reference sweep
@@ -55,14 +54,15 @@ quick: setup
 setup:
 	@Scripts/setup.sh
 
-# Findings are what a demonstration is about: they do not fail it, a crash does.
+# A mistake and its message, frames, and a picture. Findings do not fail a demonstration, a crash does.
 demo: quick
-	@for arguments in "validate $(SAMPLES)" "layout $(SAMPLES)" "layout --constraints Samples/toolbar.xml"; do \
+	@for arguments in "validate Samples/broken.xml" "layout Samples/form.xml" \
+	    "render Samples/Profile.storyboard --layers constraints --output $(QUICK_DIR)/demo"; do \
 	  echo; echo "$$ ibstack $$arguments"; \
 	  status=0; $(QUICK_IBSTACK) $$arguments || status=$$?; \
-	  echo "exit status $$status"; \
 	  [ $$status -le 1 ] || exit 1; \
 	done
+	@echo; echo "Open $(QUICK_DIR)/demo/Profile.svg in a browser. The program is $(QUICK_IBSTACK)."
 
 test: quick
 	swift test $(TEST_FLAGS) $(if $(FILTER),--filter '$(FILTER)')
