@@ -96,7 +96,7 @@ help:
 	@echo "make sanitize          run all tests with sanitizers"
 	@echo "make fuzz              fuzz for SECONDS=60; TARGET=NAME; fuzz-replay, fuzz-check"
 	@echo "make install           install to PREFIX=$(PREFIX); DESTDIR is honored"
-	@echo "make dist, check-dist  make a release, PACKAGES=\"$(PACKAGES)\", and check what it promises"
+	@echo "make dist, check-dist  make a release and its PACKAGES, and check what it promises"
 	@echo "make check-packages    install each package of it, and run it"
 	@echo "make reproducible      build the release of the last commit twice"
 	@echo "FONT_FILES=1, PNG=1 and PREVIEW=1 build with HarfBuzz, librsvg, a server."

@@ -218,6 +218,17 @@ for target in package.targets where target.type != .system {
   ]
 }
 
+// The package manager builds a target again if one changes that it names. Tests use types of targets below these, too.
+let dependencies = Dictionary(package.targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
+for target in package.targets where target.type == .test {
+  var (open, names) = (target.dependencies, Set<String>())
+  while let dependency = open.popLast() {
+    guard case .byNameItem(let name, _) = dependency, names.insert(name).inserted else { continue }
+    open += dependencies[name] ?? []
+  }
+  target.dependencies = names.sorted().map { .init(stringLiteral: $0) }
+}
+
 // A plugin's tool is built once more, for the machine that builds: tests, which build everything, do without.
 if Context.environment["IBSTACK_WITHOUT_PLUGINS"] == nil {
   package.products += [

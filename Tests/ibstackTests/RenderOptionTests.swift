@@ -48,4 +48,14 @@ import Testing
     }
     #expect(try folder.run("layout", "a.xml", "--sketch-format", format).status == 64)
   }
+
+  @Test func picturesOfSeveralDocumentsAreNotJoined() throws {
+    let folder = try TestFolder(["a.xml": "<view/>", "b.xml": "<view/>"])
+    let run = try folder.run("render", "a.xml", "b.xml")
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.complaints
+        == "error: pictures of 2 documents do not fit on standard output; name a folder by --output\n")
+    #expect(try folder.run("render", "a.xml", "b.xml", "--output", "p").status == 0)
+  }
 }

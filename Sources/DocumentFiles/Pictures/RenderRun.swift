@@ -2,6 +2,7 @@ import Escaping
 package import LayoutAnalysis
 package import LayoutDrawing
 import LintSetup
+import NibBundles
 import OperatingSystem
 import SVGRaster
 
@@ -46,7 +47,12 @@ package struct RenderRun {
     let places = files.folder.map { PictureFiles.find(folder: $0, documents: paths) }
     let count = Locked(0)
     let (pictures, files) = (pictures, files)
-    try DocumentRun.find(paths).process(
+    let found = InputFiles.find(withCompiled: paths)
+    if places == nil, found.files.count > 1 {
+      throw .reporting(
+        "error: pictures of \(found.files.count) documents do not fit on standard output; name a folder by --output")
+    }
+    try DocumentRun.find(skippedBy: found).process(
       isQuiet: true, summary: { places == nil ? nil : count.withLock { $0 == 1 ? "1 picture" : "\($0) pictures" } },
       { bytes, path in
         switch pictures.pictures(bytes, path: path) {

@@ -1,4 +1,5 @@
 import NibDecoder
+import Vocabulary
 
 /// A rectangle that constraints can name and that draws nothing.
 public final class LayoutGuide: LayoutItem {
@@ -60,7 +61,7 @@ public final class LayoutGuide: LayoutItem {
 
   /// The id, or the purpose of the guide.
   public override var name: String {
-    let chosen = id.flatMap { $0.isChosenID ? $0 : nil }
+    let chosen = id.flatMap { ObjectID.isChosen($0) ? $0 : nil }
     return chosen ?? number.map { "\(kind.rawValue)[\($0)]" } ?? kind.rawValue
   }
 

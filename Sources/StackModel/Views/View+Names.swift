@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// How messages and reports name a view.
 extension View {
   /// The element's name and, shortened, what the author or the view's text calls it: `<label> "Name"`.
@@ -21,7 +19,4 @@ extension String {
     let start = count > 30 ? prefix(29) + "…" : self[...]
     return start.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
-
-  /// Whether an id was chosen by somebody: Interface Builder makes others, and made numbers before Xcode 4.
-  var isChosenID: Bool { !GeneratedID.matches(self) && !utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }

@@ -1,5 +1,6 @@
 public import FontMetrics
 public import NibDecoder
+import Vocabulary
 
 /// A view, decoded from a document or made in code: the base of every element that has a frame.
 ///
@@ -206,7 +207,7 @@ open class View: LayoutItem, NibCoding {
   /// What people call the view: the id that somebody gave it, its label, its text on the screen or its class; otherwise the
   /// name of its element, with the id that Interface Builder made.
   public override var name: String {
-    let chosen = id.flatMap { $0.isChosenID ? $0 : nil }
+    let chosen = id.flatMap { ObjectID.isChosen($0) ? $0 : nil }
     let words = chosen ?? userLabel?.shortLine ?? caption?.shortLine.map { "\"\($0)\"" } ?? customClass
     return words ?? id.map { "\(elementName) (\($0))" } ?? elementName
   }

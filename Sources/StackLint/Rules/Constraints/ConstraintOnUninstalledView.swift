@@ -1,5 +1,6 @@
 import LayoutAnalysis
 import NibDecoder
+import Vocabulary
 
 extension Rule {
   static let constraintOnUninstalledView = Rule(
@@ -125,7 +126,10 @@ private struct UninstalledItem {
     return "\(constraints) installed without \(name) in \(places); uninstall \(them) there, too"
   }
 
-  private var name: String { item.written("userLabel") ?? item.name + (item.id.map { " (\($0))" } ?? "") }
+  private var name: String {
+    if let id = item.id, ObjectID.isChosen(id) { return id }
+    return item.written("userLabel") ?? item.name + (item.id.map { " (\($0))" } ?? "")
+  }
 }
 
 extension DocumentElement {
