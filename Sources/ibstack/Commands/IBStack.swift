@@ -8,9 +8,11 @@ struct IBStack: ParsableCommand {
     commandName: "ibstack",
     abstract: "Lint, validate and lay out Interface Builder documents.",
     discussion: """
-      Reads .storyboard and .xib files and hand-written stack definitions. Needs neither Xcode nor a Mac.
+      Reads .storyboard and .xib files and hand-written stack definitions. Needs neither Xcode nor a Mac. Processes \
+      documents in parallel, and reports them in the order of their paths.
 
-      Exit status: 0 no errors, 1 errors found, 2 a file could not be read or written, 64 wrong usage.
+      Exit status: 0 no errors, 1 errors found, 2 a file could not be read or written or a configuration could not be \
+      used, 64 wrong usage.
       """,
     version: ToolVersion.current,
     subcommands: [

@@ -20,7 +20,10 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var fonts: FontOptions
 
-  @Option(help: "Output format: tree for people, json and csv for programs.")
+  @Option(
+    help: ArgumentHelp(
+      "Output format: tree for people, json and csv for programs.",
+      discussion: "Documentation/layout.schema.json describes the JSON."))
   var format: LayoutRun.Format = .tree
 
   @Flag(help: "Also print the constraints that each stack view adds, with UIKit's identifiers.")

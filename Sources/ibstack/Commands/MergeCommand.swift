@@ -9,7 +9,7 @@ struct MergeCommand: ParsableCommand {
     discussion: """
       Merges by objects, attributes and lists what git merges by lines. Writes the result into OURS. Where both sides \
       changed the same thing, the document keeps ours and can be opened; the conflicts are listed, also in \
-      OURS.ibstack-conflicts, and the exit status is 1.
+      OURS.ibstack-conflicts.
 
       With --install, git merges the storyboards and xibs of the repository so. After a merge with conflicts, decide them \
       with ibstack mergetool or in Xcode, and mark the documents as merged with --continue.
@@ -17,6 +17,8 @@ struct MergeCommand: ParsableCommand {
         ibstack merge --install
         ibstack merge base.storyboard Main.storyboard theirs.storyboard
         ibstack merge --continue
+
+      Exit status: 0 merged, 1 conflicts, 2 a file could not be read, merged or written; OURS is as it was.
       """)
 
   @Argument(help: "The version that both sides come from.")

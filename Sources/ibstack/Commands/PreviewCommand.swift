@@ -8,7 +8,8 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Show screens in a browser, and again whenever a file changes.",
     discussion: """
       Serves the page of report on the loopback address until Ctrl-C ends it. The page follows documents, \
-      configurations, sources, images and colors. A document that cannot be read keeps its last picture.
+      configurations, sources, images and colors. A document that cannot be read keeps its last picture. \
+      Needs an ibstack that is built with the trait Preview.
 
         ibstack preview --open
         ibstack preview App --devices retina4_7,retina6_9 --port 8080
