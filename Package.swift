@@ -112,7 +112,8 @@ let package = Package(
       name: "LintSetup",
       dependencies: [
         "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis", "NibDecoder",
-        "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource", .product(name: "Yams", package: "Yams"),
+        "ObjectNames", "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource",
+        .product(name: "Yams", package: "Yams"),
       ]),
 
     // Reports and pictures.

@@ -77,7 +77,8 @@ let package = Package(
       "LintSetup",
       [
         "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis", "NibDecoder",
-        "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource", .product(name: "Yams", package: "Yams"),
+        "ObjectNames", "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "FuzzTargets",

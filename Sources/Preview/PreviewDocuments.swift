@@ -44,7 +44,7 @@ struct PreviewDocuments {
     let looks = Parallel.each(wanted) { file -> Look in
       switch file.read() {
       case .success(let bytes):
-        let report = run.document(bytes, path: file.path)
+        let report = run.document(bytes, path: file.path).grouped
         let page = PageDocument(
           report, variants: variants, assets: assets.assets(ofDocument: file.path) ?? NoAssets())
         return Look(path: file.path, page: page, failure: report.document?.document == nil ? report.findings : nil)

@@ -27,6 +27,7 @@ import Testing
       let scene: Int?
       let view: Int?
       let new: Bool?
+      let count: Int?
       let excerpt: [String]?
     }
 
@@ -169,6 +170,33 @@ import Testing
     #expect(entry.scenes.first?.views?.map(\.change) == ["removed"])
     #expect(try #require(entry.went).map(\.rule).contains("ambiguous-layout"))
     #expect(removed.summary.string.contains("- gone "))
+  }
+
+  private static func buttons(_ numbers: ClosedRange<Int>) -> ReportedStoryboard {
+    let views = numbers.map { ReportedStoryboard.button.replacing("but-to-001", with: "but-to-00\($0)") }
+    return ReportedStoryboard(views: views.joined())
+  }
+
+  @Test func groupTellsHowManyFindingsItIs() throws {
+    let report = Self.buttons(1...3).report
+    let finding = try Self.entry(PageDocument(report.grouped)).findings.first { $0.rule == "ambiguous-layout" }
+    #expect(finding?.count == report.findings.findings.count { $0.diagnostic.ruleID == "ambiguous-layout" })
+    #expect(finding?.count ?? 0 >= 3)
+  }
+
+  /// Of a group that loses one, one is gone, and none is new.
+  @Test func findingsOfGroupsComeAndGoOneByOne() throws {
+    let (few, many) = (Self.buttons(2...3), Self.buttons(1...3))
+    let removed = try Self.entry(Self.compared(many, few))
+    let one = few.report.findings.findings.count { $0.diagnostic.ruleID == "ambiguous-layout" } / 2
+    func count(_ findings: [Entry.Finding]?) -> Int {
+      (findings ?? []).filter { $0.rule == "ambiguous-layout" }.reduce(0) { $0 + ($1.count ?? 1) }
+    }
+    #expect(removed.findings.allSatisfy { $0.new != true })
+    #expect(count(removed.went) == one && count(removed.findings) == 2 * one)
+    let added = try Self.entry(Self.compared(few, many))
+    #expect(added.went?.isEmpty ?? true)
+    #expect(count(added.findings.filter { $0.new == true }) == one && count(added.findings) == 3 * one)
   }
 
   @Test func scenesComeAndGo() throws {

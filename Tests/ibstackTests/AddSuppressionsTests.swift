@@ -55,14 +55,14 @@ import Testing
   @Test func withoutAConfigurationOneIsWritten() throws {
     let folder = try TestFolder(["App/a.xib": Self.bad])
     let run = try folder.run("lint", "App", "--select", "malformed-value", "--add-suppressions")
-    #expect(run.complaints.contains("2 suppressions added to .ibstack.yml; replace the reasons"))
+    #expect(run.complaints.contains("2 suppressions for 3 findings added to .ibstack.yml; replace the reasons"))
     #expect(try folder.run("lint", "--select", "malformed-value").output == "")
   }
 
   @Test func configurationOfTheRepositoryIsWritten() throws {
     let folder = try TestFolder(["App/a.xib": Self.bad, ".git/HEAD": ""])
     let run = try folder.shell("cd App && \"$IBSTACK\" lint --select malformed-value --add-suppressions .")
-    #expect(run.complaints.contains("2 suppressions added to "))
+    #expect(run.complaints.contains("2 suppressions for 3 findings added to "))
     #expect(try folder.names.contains(".ibstack.yml"))
   }
 
@@ -74,8 +74,11 @@ import Testing
     let run = try folder.run("lint", "--add-suppressions", "--select", "malformed-value")
     #expect(
       run.complaints.hasSuffix(
-        "2 suppressions added to .ibstack.yml; replace the reasons\n2 suppressions added to App/.ibstack.yml; replace the reasons\n"
-      ))
+        """
+        2 suppressions for 3 findings added to .ibstack.yml; replace the reasons
+        2 suppressions for 3 findings added to App/.ibstack.yml; replace the reasons
+
+        """))
     #expect(try folder.text("App/.ibstack.yml").hasPrefix("suppress:\n- object: other\n  reason: known\n- object: x\n"))
     #expect(try folder.run("lint", "--select", "malformed-value").output == "")
   }

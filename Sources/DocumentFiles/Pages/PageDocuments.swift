@@ -31,7 +31,7 @@ struct PageDocuments: Sendable {
       let before = old.oldBytes(path).map { run.oldDocument($0, path: path) }
       pages.add(PageDocument(before: before, after: report, path: path, assets: drawing.assets(of: path)), path: path)
     } else {
-      pages.add(drawing.page(of: report), path: path)
+      pages.add(drawing.page(of: report.grouped), path: path)
     }
     return DocumentRun.Output(report, outputs: [])
   }

@@ -1,6 +1,7 @@
 import DocumentEditing
 import Escaping
 import NibDecoder
+import ObjectNames
 package import Reports
 import StackLint
 
@@ -19,7 +20,7 @@ package struct DocumentFixing {
     package var bytes: [UInt8]
     /// The document with its remaining findings.
     package var report: ReportedDocument
-    /// How many findings were fixed.
+    /// How many findings were fixed, by their own edits or by those of others that overlap them.
     package var count = 0
     /// How many fixes were not made because their edits overlap others.
     package var deferredCount = 0
@@ -31,8 +32,8 @@ package struct DocumentFixing {
     var outcome = Outcome(bytes: bytes, report: lint(bytes))
     var seen = [outcome]
     for _ in 0..<Self.maximumPasses {
-      let pass = Pass(outcome.report.findings.diagnostics.filter(isWanted))
-      outcome.deferredCount = pass.edits.isEmpty ? pass.deferredCount : 0
+      let pass = Pass(wanted(outcome.report))
+      outcome.deferredCount = pass.edits.isEmpty ? pass.deferred.count : 0
       guard !pass.edits.isEmpty, outcome.report.findings.source.bytes == outcome.bytes,
         let edited = try? pass.edits.applied(to: outcome.report.findings.source)
       else { return outcome }
@@ -40,34 +41,50 @@ package struct DocumentFixing {
       if let earlier = seen.first(where: { $0.bytes == result }) { return earlier }
       let report = lint(result)
       guard report.findings.isReadable else { return outcome }
-      outcome = Outcome(bytes: result, report: report, count: outcome.count + pass.count)
+      outcome = Outcome(bytes: result, report: report, count: outcome.count + pass.fixedCount(leaving: wanted(report)))
       seen.append(outcome)
     }
-    outcome.deferredCount = outcome.report.findings.diagnostics.count(where: isWanted)
+    outcome.deferredCount = wanted(outcome.report).count
     return outcome
   }
 
-  private func isWanted(_ diagnostic: Diagnostic) -> Bool {
-    guard !diagnostic.fixIts.isEmpty else { return false }
-    return includesUnsafe || RuleCatalog.rule(diagnostic.ruleID)?.isFixUnsafe == false
+  private func wanted(_ report: ReportedDocument) -> [LocatedFinding] {
+    report.findings.findings.filter { finding in
+      guard !finding.diagnostic.fixIts.isEmpty else { return false }
+      return includesUnsafe || RuleCatalog.rule(finding.diagnostic.ruleID)?.isFixUnsafe == false
+    }
   }
 }
 
 /// The fixes that can be made together: the first of those that overlap, all edits of a finding or none.
 private struct Pass {
   private(set) var edits = EditList()
-  private(set) var count = 0
-  private(set) var deferredCount = 0
+  private(set) var deferred: [LocatedFinding] = []
+  private var count = 0
 
-  init(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
+  init(_ findings: [LocatedFinding]) {
+    for finding in findings {
       do throws(EditError) {
-        try edits.insert(contentsOf: diagnostic.fixIts.map(\.edit))
+        try edits.insert(contentsOf: finding.diagnostic.fixIts.map(\.edit))
         count += 1
       } catch {
-        deferredCount += 1
+        deferred.append(finding)
       }
     }
+  }
+
+  private struct Subject: Hashable {
+    let ruleID: String
+    let object: ObjectName?
+
+    init(_ finding: LocatedFinding) { (ruleID, object) = (finding.diagnostic.ruleID, finding.object) }
+  }
+
+  /// How many findings the edits fixed. What is left may be said in other words, but by the same rule of the same object.
+  func fixedCount(leaving rest: [LocatedFinding]) -> Int {
+    let left = Dictionary(grouping: rest, by: Subject.init)
+    let overlapped = Dictionary(grouping: deferred, by: Subject.init)
+    return overlapped.reduce(count) { $0 + max(0, $1.value.count - (left[$1.key]?.count ?? 0)) }
   }
 }
 

@@ -100,15 +100,15 @@ extension LintRun {
     return FindingReport(file: ReportedFile(path), failure: failure.message)
   }
 
-  /// Lints a document, and keeps the document and its layout.
+  /// Lints a document, and keeps the document and its layout, and each finding on its own.
   package func document(_ bytes: [UInt8], path: String) -> ReportedDocument {
-    judge(bytes, path: path, hasFingerprints: true).grouped
+    judge(bytes, path: path, hasFingerprints: true)
   }
 
   /// Lints what a document was, in the project of today. It counts neither for suppressions nor for a baseline.
   package func oldDocument(_ bytes: [UInt8], path: String) -> ReportedDocument {
     let report = linting.report(bytes, path: path, progress)
-    return ReportedDocument(report, FindingReport(report, file: ReportedFile(path))).grouped
+    return ReportedDocument(report, FindingReport(report, file: ReportedFile(path)))
   }
 
   /// Lints a document, and notes what was found. Of a comparison with a revision, documents that did not change

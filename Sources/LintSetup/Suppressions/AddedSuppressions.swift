@@ -25,15 +25,17 @@ struct AddedSuppressions: Sendable {
     }
   }
 
-  private struct Found {
-    /// By the paths of documents from the configuration's folder.
-    var suppressions: [String: [Suppression]] = [:]
+  /// What is added for a document.
+  private struct Added {
+    let suppressions: [Suppression]
+    let findingCount: Int
   }
 
   /// The reason that the command writes into each entry. It starts with TODO so that people find and replace it.
   static let reason = "TODO say why this is intended"
 
-  private let found = Locked<[AbsolutePath: Found]>([:])
+  /// By configurations, and by the paths of documents from the folders of these.
+  private let found = Locked<[AbsolutePath: [String: Added]]>([:])
 
   /// Notes the findings that a configuration can suppress.
   ///
@@ -45,7 +47,9 @@ struct AddedSuppressions: Sendable {
     else { return report }
     let added = Self.suppressions(of: report.diagnostics, in: nib, path: pattern)
     if !added.isEmpty {
-      found.withLock { $0[configuration.path, default: Found()].suppressions[path] = added }
+      found.withLock {
+        $0[configuration.path, default: [:]][path] = Added(suppressions: added, findingCount: report.findings.count)
+      }
     }
     return report.keeping { _ in false }
   }
@@ -71,10 +75,13 @@ struct AddedSuppressions: Sendable {
     let found = found.withLock { $0 }
     if found.isEmpty { return ["no findings to suppress"] }
     return try found.sorted { $0.key.text < $1.key.text }.map { path, found in
-      let suppressions = found.suppressions.sorted { $0.key < $1.key }.flatMap(\.value)
+      let suppressions = found.sorted { $0.key < $1.key }.flatMap(\.value.suppressions)
       try Self.add(suppressions, to: path)
-      let count = suppressions.count
-      return "\(count) suppression\(count == 1 ? "" : "s") added to \(path.shown); replace the reasons"
+      let (count, findings) = (suppressions.count, found.values.reduce(0) { $0 + $1.findingCount })
+      return """
+        \(count) suppression\(count == 1 ? "" : "s") for \(findings) finding\(findings == 1 ? "" : "s") \
+        added to \(path.shown); replace the reasons
+        """
     }
   }
 

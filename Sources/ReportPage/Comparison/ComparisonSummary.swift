@@ -6,9 +6,9 @@ struct ComparisonSummary: Sendable {
   /// The document with what changed in it, its scenes and its findings; empty if nothing differs.
   let text: Escaped<MarkdownCell>
 
-  init(_ path: String, _ comparison: DocumentComparison, _ content: ContentChanges, _ findings: FindingReport?) {
+  init(_ path: String, _ comparison: DocumentComparison, _ content: ContentChanges) {
     let scenes = comparison.scenes.filter { $0.change != nil }.map { Self.line($0) }
-    let came = (findings?.findings ?? []).filter { comparison.came.contains($0.fingerprint) }
+    let came = (comparison.findings?.findings ?? []).filter { comparison.came.contains($0.fingerprint) }
     let lines =
       scenes + came.map { Self.line("new", $0) } + comparison.went.map { Self.line("gone", $0) }
     let words = content.markdown(path: path)

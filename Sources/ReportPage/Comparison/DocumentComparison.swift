@@ -8,17 +8,23 @@ struct DocumentComparison {
   let scenes: [SceneComparison]
   /// The fingerprints of the findings that are new.
   let came: Set<String>
+  /// The findings of today, those that are new apart from the others.
+  let findings: FindingReport?
   /// The findings that are gone.
   let went: [LocatedFinding]
 
   /// - Parameters:
   ///   - before: The document as it was; nil for one that is new or could not be read.
+  ///   - findingsBefore: Its findings, each on its own.
   ///   - after: The document of today; nil for one that is gone or cannot be read.
+  ///   - findingsAfter: Its findings, each on its own.
   init(
     before: ComparedLayout?, _ findingsBefore: FindingReport?, after: ComparedLayout?, _ findingsAfter: FindingReport?
   ) {
-    let findings = FindingComparison(findingsBefore?.findings ?? [], findingsAfter?.findings ?? [])
-    (came, went) = (findings.came, findings.went)
+    let compared = FindingComparison(findingsBefore?.findings ?? [], findingsAfter?.findings ?? [])
+    came = compared.came
+    findings = findingsAfter?.grouped(apart: came)
+    went = findingsBefore?.keeping { compared.went.contains($0.fingerprint) }.grouped.findings ?? []
     scenes = Self.scenes(before, after)
   }
 

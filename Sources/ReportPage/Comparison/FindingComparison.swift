@@ -1,10 +1,9 @@
 import Reports
 
-/// The findings that came and went.
+/// The findings that came and went, by their fingerprints. It compares each on its own, not groups.
 struct FindingComparison {
-  /// The fingerprints of those that are new.
   private(set) var came: Set<String> = []
-  private(set) var went: [LocatedFinding] = []
+  private(set) var went: Set<String> = []
 
   init(_ before: [LocatedFinding], _ after: [LocatedFinding]) {
     let (old, new) = (Set(before.map(\.fingerprint)), Set(after.map(\.fingerprint)))
@@ -15,9 +14,8 @@ struct FindingComparison {
       if !changed.take(Words(finding)) { came.insert(finding.fingerprint) }
     }
     for finding in before.reversed() where !new.contains(finding.fingerprint) {
-      if changed.take(Words(finding)) { went.append(finding) }
+      if changed.take(Words(finding)) { went.insert(finding.fingerprint) }
     }
-    went.reverse()
   }
 
   private struct Words: Hashable {

@@ -29,6 +29,7 @@ struct FindingData {
       json.member("rule", diagnostic.ruleID)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)
+      if finding.count > 1 { json.member("count", Double(finding.count)) }
       if let subject = finding.subject { json.member("subject", subject) }
       if let start = finding.start {
         json.member("line", Double(start.line))

@@ -42,8 +42,8 @@ package struct PageDocument: Hashable, Sendable {
   /// A document beside what it was.
   ///
   /// - Parameters:
-  ///   - before: The document as it was; nil for one that is new.
-  ///   - after: The document of today; nil for one that is gone.
+  ///   - before: The document as it was, with each finding on its own; nil for one that is new.
+  ///   - after: The document of today, with each finding on its own; nil for one that is gone.
   ///   - path: The document's path.
   ///   - assets: The images and colors of today's project.
   package init(
@@ -55,11 +55,12 @@ package struct PageDocument: Hashable, Sendable {
       before: old?.compared, before?.findings, after: new?.compared, after?.findings)
     let content = ContentChanges(
       before: before?.document, before?.findings, after: after?.document, after?.findings)
+    let findings = comparison.findings ?? FindingReport(goneFrom: path)
     self.init(
-      entry: DocumentEntry(after?.findings ?? FindingReport(goneFrom: path), new?.scenes, comparison, content).json(),
+      entry: DocumentEntry(findings, new?.scenes, comparison, content).json(),
       pictures: new.map { [$0.pictures(comparison.scenes.map(\.after))] } ?? [],
       picturesBefore: old?.pictures(comparison.scenes.map(\.before)), details: new?.details,
-      summary: ComparisonSummary(path, comparison, content, after?.findings).text)
+      summary: ComparisonSummary(path, comparison, content).text)
   }
 
   /// A file without pictures: one that cannot be read, a source or a configuration.

@@ -7,12 +7,17 @@ extension FindingReport {
   /// first.
   ///
   /// Baselines, suppressions, fixes and comparisons with a revision look at every finding: call it after them.
-  package var grouped: FindingReport {
+  package var grouped: FindingReport { grouped(apart: []) }
+
+  /// The report with a single finding for each group.
+  ///
+  /// - Parameter apart: The fingerprints of findings that are in no group with others, such as those that are new.
+  package func grouped(apart: Set<String>) -> FindingReport {
     let crowded = ObjectsWithManyFindings(findings)
     var groups: [FindingGroup.Key: FindingGroup] = [:]
     var order: [FindingGroup] = []
     for finding in findings {
-      guard let key = FindingGroup.Key(finding, crowded) else {
+      guard let key = FindingGroup.Key(finding, crowded, isApart: apart.contains(finding.fingerprint)) else {
         order.append(FindingGroup(finding))
         continue
       }
@@ -56,7 +61,8 @@ private final class FindingGroup {
       variants: first.diagnostic.variants)
     return LocatedFinding(
       diagnostic, start: first.start, end: first.end, notes: first.notes + notes.map(\.1),
-      fingerprint: first.fingerprint, object: first.object, scene: first.scene)
+      fingerprint: first.fingerprint, object: first.object, scene: first.scene,
+      group: (([first] + others).reduce(0) { $0 + $1.count }, ([first] + others).reduce(0) { $0 + $1.fixableCount }))
   }
 
   /// Formats without notes show the number too.
@@ -103,9 +109,10 @@ extension FindingGroup {
     private let severity: Diagnostic.Severity
     private let variants: [String]
     private let common: Common
+    private let isApart: Bool
 
     /// Nil for a finding that stays on its own.
-    init?(_ finding: LocatedFinding, _ crowded: ObjectsWithManyFindings) {
+    init?(_ finding: LocatedFinding, _ crowded: ObjectsWithManyFindings, isApart: Bool) {
       let diagnostic = finding.diagnostic
       switch FindingGrouping.of(diagnostic) {
       case .message: common = .message(diagnostic.message)
@@ -118,6 +125,7 @@ extension FindingGroup {
       ruleID = diagnostic.ruleID
       severity = diagnostic.severity
       variants = diagnostic.variants
+      self.isApart = isApart
     }
   }
 }

@@ -87,9 +87,9 @@ extension FindingReport {
   /// Whether every format reports it. Formats that are read back report all documents.
   package var isForEveryReport: Bool { !isPending && (failure == nil || !findings.isEmpty) }
 
-  /// How many findings the run counts.
+  /// How many findings the run counts, each of a group on its own.
   package var statistics: FindingStatistics {
-    isPending ? FindingStatistics() : FindingStatistics(findings.lazy.map(\.diagnostic), hidden: hidden)
+    isPending ? FindingStatistics() : FindingStatistics(findings, hidden: hidden)
   }
 
   /// The lines that findings, notes and edits start and end in.

@@ -23,21 +23,27 @@ package struct FindingStatistics: Hashable, Sendable {
 
   package init() {}
 
-  /// Counts findings.
+  /// Counts findings that are reported on their own.
+  package init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { add(diagnostic, 1, fixable: diagnostic.fixIts.isEmpty ? 0 : 1) }
+  }
+
+  /// Counts findings. A group counts as its members.
   ///
   /// - Parameter hidden: Those that are not reported.
-  package init(_ diagnostics: some Sequence<Diagnostic>, hidden: HiddenFindings = HiddenFindings()) {
+  init(_ findings: [LocatedFinding], hidden: HiddenFindings = HiddenFindings()) {
     self.hidden = hidden
-    for diagnostic in diagnostics {
-      switch diagnostic.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .notice: notices += 1
-      }
-      let id = diagnostic.ruleID
-      counts[id, default: RuleCount(ruleID: id)].count += 1
-      if !diagnostic.fixIts.isEmpty { counts[id]?.fixable += 1 }
+    for finding in findings { add(finding.diagnostic, finding.count, fixable: finding.fixableCount) }
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, _ count: Int, fixable: Int) {
+    switch diagnostic.severity {
+    case .error: errors += count
+    case .warning: warnings += count
+    case .notice: notices += count
     }
+    counts[diagnostic.ruleID, default: RuleCount(ruleID: diagnostic.ruleID)].count += count
+    counts[diagnostic.ruleID]?.fixable += fixable
   }
 
   /// Adds the findings of other documents.

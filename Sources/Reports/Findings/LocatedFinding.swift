@@ -34,12 +34,19 @@ public struct LocatedFinding: Sendable {
   /// The class of the object's scene, its storyboard identifier or its label; in a xib the class of the File's Owner, or of
   /// the object at the top. Nil without any.
   public let scene: String?
+  /// How many findings it stands for: more than one where findings are reported as a group.
+  public let count: Int
+  /// How many of them carry edits.
+  public let fixableCount: Int
 
   /// Creates a finding whose lines and columns are known.
+  ///
+  /// - Parameter group: How many findings it stands for, and how many of them carry edits; nil for one on its own.
   init(
     _ diagnostic: Diagnostic, start: SourcePosition?, end: SourcePosition?, notes: [Note], fingerprint: String,
-    object: ObjectName? = nil, scene: String? = nil
+    object: ObjectName? = nil, scene: String? = nil, group: (count: Int, fixable: Int)? = nil
   ) {
+    (count, fixableCount) = group ?? (1, diagnostic.fixIts.isEmpty ? 0 : 1)
     self.diagnostic = diagnostic
     self.start = start
     self.end = end

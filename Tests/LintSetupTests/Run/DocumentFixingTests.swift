@@ -43,6 +43,14 @@ import Testing
     #expect(summary(outcome) == "4 findings fixed")
   }
 
+  @Test func findingThatTheEditOfAnotherCuresIsFixed() {
+    let (text, outcome) = fixed("ab") {
+      $0 == "ab" ? [[SourceEdit(SourceRange(0, 1), "x")], [SourceEdit(SourceRange(0, 2), "xb")]] : []
+    }
+    #expect(text == "xb")
+    #expect(summary(outcome) == "2 findings fixed")
+  }
+
   @Test func fixesThatAreLeftAreCounted() {
     let (text, outcome) = fixed("1") { _ in
       [[SourceEdit(SourceRange(0, 1), "11")], [SourceEdit(SourceRange(0, 1), "2")]]

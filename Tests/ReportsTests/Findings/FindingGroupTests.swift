@@ -43,6 +43,18 @@ import Testing
     #expect(findings[1].notes.isEmpty)
   }
 
+  @Test func groupCountsAsItsFindings() {
+    let grouped = report("missing-image", [Self.missing, "other", Self.missing, Self.missing]).grouped
+    #expect(grouped.findings.map(\.count) == [3, 1] && grouped.findings.map(\.fixableCount) == [0, 0])
+    #expect(grouped.statistics.warnings == 4 && grouped.statistics.rules.map(\.count) == [4])
+  }
+
+  @Test func someFindingsStayApart() {
+    let whole = report("missing-image", Array(repeating: Self.missing, count: 4))
+    #expect(whole.grouped(apart: ["1", "3"]).findings.map(\.fingerprint) == ["0", "1"])
+    #expect(whole.grouped(apart: ["1", "3"]).findings.map(\.count) == [2, 2])
+  }
+
   @Test func noteNamesItsObject() throws {
     let object = ObjectName(kind: "image view", id: "i")
     let place = ObjectNames.Place(object: object, scene: "Card")
@@ -70,6 +82,7 @@ import Testing
     let fixes = [0, 5].map { Diagnostic.FixIt("remove it", range: SourceRange($0, $0 + 4), replacement: "") }
     let apart = report("missing-image", [("same", [fixes[0]]), ("same", [fixes[1]])]).grouped.findings
     #expect(apart.map(\.diagnostic.fixIts) == [fixes])
+    #expect(apart.map(\.fixableCount) == [2])
     let overlapping = report("missing-image", [("same", [fixes[0]]), ("same", fixes)]).grouped.findings
     #expect(overlapping.map(\.diagnostic.fixIts) == [[fixes[0]], fixes])
   }

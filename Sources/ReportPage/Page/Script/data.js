@@ -51,6 +51,7 @@ function prepare() {
     doc.went ||= [];
     for (const finding of [...doc.findings, ...doc.went]) {
       finding.document = doc;
+      finding.count ||= 1;
       finding.searched = `${finding.message}\n${finding.subject || ""}\n${finding.rule}`.toLowerCase();
       const scene = doc.scenes[finding.scene];
       (scene ? scene.findings : doc.rest).push(finding);

@@ -20,7 +20,7 @@ class DetailsPane {
   show() {
     const { scene } = this.views;
     const view = this.views.list[this.owner.choice];
-    this.title.textContent = view ? "Chosen view" : plural(scene.findings.length, "finding");
+    this.title.textContent = view ? "Chosen view" : plural(sum(scene.findings), "finding");
     this.box.replaceChildren(...(view ? this.viewDetails(view) : this.sceneDetails()).filter(Boolean));
     this.box.scrollTop = 0;
     this.box.querySelector(".finding.chosen")?.scrollIntoView({ block: "nearest" });
@@ -34,16 +34,16 @@ class DetailsPane {
     const isEmpty = !list && !changes && went.length === 0;
     return [changes, list,
       isEmpty ? el("p", { class: "quiet" }, "Nothing was found in this screen. Choose a view to see its frame and constraints.") : null,
-      went.length > 0 ? el("div", {}, el("h3", { class: "went" }, plural(went.length, "finding"), " gone"), el("ul", {}, went.map(findingItem))) : null];
+      went.length > 0 ? el("div", {}, el("h3", { class: "went" }, plural(sum(went), "finding"), " gone"), el("ul", {}, went.map(findingItem))) : null];
   }
   viewDetails(view) {
     const { scene } = this.views, { choice } = this.owner;
     const found = scene.findings.filter(finding => finding.view === choice);
     const { kind, label } = this.views.name(choice);
     const back = scene.findings.length > 0
-      ? el("button", { type: "button", class: "line", onclick: () => this.owner.choose(-1, "info") }, `All ${plural(scene.findings.length, "finding")}`) : null;
+      ? el("button", { type: "button", class: "line", onclick: () => this.owner.choose(-1, "info") }, `All ${plural(sum(scene.findings), "finding")}`) : null;
     return [back, el("h3", {}, label || kind), this.summary(view, label ? kind : ""), this.frame(view), this.marks(view),
-      found.length > 0 ? el("h4", {}, plural(found.length, "finding")) : null, this.list(found), this.constraints(view), this.reasons(view)];
+      found.length > 0 ? el("h4", {}, plural(sum(found), "finding")) : null, this.list(found), this.constraints(view), this.reasons(view)];
   }
   summary(view, kind) {
     return el("p", { class: "quiet" }, [kind, view.class && `class ${view.class}`, view.id].filter(Boolean).join(" · "), " ",

@@ -17,7 +17,7 @@ function isShown(scene, found) {
 function counts(findings, word) {
   const node = el("span", { class: "counts" });
   for (const severity of severities) {
-    const count = findings.reduce((sum, finding) => sum + (finding.severity === severity), 0);
+    const count = sum(findings.filter(finding => finding.severity === severity));
     if (count === 0) continue;
     node.append(el("span", { class: `count ${severity}`, title: plural(count, severity) },
       word ? plural(count, severity) : count.toLocaleString("en"),
@@ -29,7 +29,7 @@ function counts(findings, word) {
 function filterPanel(update, isList) {
   const all = documents.flatMap(doc => doc.findings);
   const rules = new Map();
-  for (const finding of all) rules.set(finding.rule, (rules.get(finding.rule) || 0) + 1);
+  for (const finding of all) rules.set(finding.rule, (rules.get(finding.rule) || 0) + finding.count);
   const sorted = [...rules].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const button = (content, count, isPressed, toggle, title) => {
     const node = el("button", { type: "button", "aria-pressed": String(isPressed()), title, onclick: () => {
@@ -44,7 +44,7 @@ function filterPanel(update, isList) {
   const contents = all.length === 0 ? [] : [
     el("h2", {}, "Severity"),
     el("ul", {}, severities.map(severity => {
-      const count = all.reduce((sum, finding) => sum + (finding.severity === severity), 0);
+      const count = sum(all.filter(finding => finding.severity === severity));
       return count === 0 ? null : button(el("span", { class: `severity ${severity}` }, `${severity[0].toUpperCase()}${severity.slice(1)}s`),
         count, () => filter.severities.has(severity), () => {
           if (!filter.severities.delete(severity)) filter.severities.add(severity);

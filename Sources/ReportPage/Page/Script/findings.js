@@ -6,6 +6,8 @@ function message(finding) {
   const rest = finding.message.slice(match[2].length);
   return rest.startsWith(" is not a") ? finding.message : match[1] + rest;
 }
+/// How many findings there are. A group counts as its members.
+const sum = findings => findings.reduce((sum, finding) => sum + finding.count, 0);
 function about(finding, isPlace) {
   const parts = [];
   if (finding.subject) parts.push(finding.subject);

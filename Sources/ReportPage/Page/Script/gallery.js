@@ -47,14 +47,14 @@ function documentSection(doc) {
     section.append(problems(doc));
   }
   section.screens = cards.length;
-  section.findings = all.length;
+  section.findings = sum(all);
   if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
   if (doc.changes && !isFiltered()) section.append(contentChanges(doc));
   if (cards.length > 0) section.append(el("ul", { class: "cards" }, cards.map(([scene, found]) => card(scene, found))));
   else if (doc.scenes.length === 0 && !doc.failure && all.length === 0) section.append(el("p", { class: "quiet" }, "No screens to draw."));
   if (rest.length > 0) section.append(el("ul", { class: "list box" }, rest.map(findingItem)));
   const went = doc.went.filter(finding => matches(finding, isDocumentNamed(doc)));
-  if (went.length > 0) section.append(el("h3", { class: "went" }, plural(went.length, "finding"), " gone"), el("ul", { class: "list box" }, went.map(findingItem)));
+  if (went.length > 0) section.append(el("h3", { class: "went" }, plural(sum(went), "finding"), " gone"), el("ul", { class: "list box" }, went.map(findingItem)));
   return section;
 }
 /// Fills a list a piece at a time, so that the first screens are there at once.
@@ -94,7 +94,7 @@ function showGallery(isList) {
       if (found.length === 0) return null;
       const section = el("section", { class: "document wide" }, el("header", {}, pathTitle(doc.path, link(doc.path)), counts(found)),
         el("ul", { class: "box" }, found.map(findingItem)));
-      section.findings = found.length;
+      section.findings = sum(found);
       return section;
     }, done);
   };

@@ -9,6 +9,10 @@ extension JSONWriter {
     member("rule", diagnostic.ruleID)
     member("severity", diagnostic.severity.rawValue)
     member("message", diagnostic.message)
+    if finding.count > 1 {
+      member("count", Double(finding.count))
+      if finding.fixableCount > 0 { member("fixableCount", Double(finding.fixableCount)) }
+    }
     writePlace(finding.start, finding.end)
     write(finding.object)
     member("scene", finding.scene)

@@ -6,9 +6,11 @@ extension FindingReport {
   package func placed(in source: SourceFile) -> FindingReport? {
     let lines = LineIndex(source)
     guard namedLines.allSatisfy({ lines.text(ofLine: $0) == self.lines.text(ofLine: $0) }) else { return nil }
-    return FindingReport(
+    var report = FindingReport(
       file: file, findings: findings.map { $0.placed(in: lines) }, source: source, lines: lines, failure: failure,
       isConfiguration: isConfiguration)
+    report.hidden = hidden
+    return report
   }
 }
 
@@ -20,7 +22,8 @@ extension LocatedFinding {
         Diagnostic.Note(note.message, range: Self.range(note.start, note.end, lines), file: note.file)
       })
     return LocatedFinding(
-      moved, start: start, end: end, notes: notes, fingerprint: fingerprint, object: object, scene: scene)
+      moved, start: start, end: end, notes: notes, fingerprint: fingerprint, object: object, scene: scene,
+      group: (count, fixableCount))
   }
 
   private static func range(_ start: SourcePosition?, _ end: SourcePosition?, _ lines: LineIndex) -> SourceRange? {

@@ -47,12 +47,16 @@ extension LocatedFinding {
     let diagnostic = Diagnostic(
       try node.string("rule"), level, try node.string("message"), range: place.range(source),
       notes: notes.map { Diagnostic.Note($0.message, range: $0.place.range(source), file: $0.file) }, fixIts: fixes)
+    let group = try node.member("count").map { (count) throws(JSONNode.Problem) in
+      (count: try count.position(), fixable: try node.member("fixableCount")?.position() ?? 0)
+    }
+    if let group, group.fixable > group.count { throw node.problem(expected: "a fixableCount up to the count") }
     self.init(
       diagnostic, start: place.start, end: place.end,
       notes: notes.map { Note(message: $0.message, start: $0.place.start, end: $0.place.end, file: $0.file) },
       fingerprint: try node.string("fingerprint"),
       object: try node.member("object").map { (node) throws(JSONNode.Problem) in try ObjectName(node) },
-      scene: try node.member("scene")?.string())
+      scene: try node.member("scene")?.string(), group: group)
   }
 }
 

@@ -24,6 +24,35 @@ import Testing
     #expect(finding.diagnostic.severity == .warning && finding.diagnostic.message == "message")
   }
 
+  private static func text(_ counts: String) -> String {
+    let finding = """
+      {"rule": "r", "severity": "warning", "message": "m", \(counts)"line": null, "column": null, "endLine": null,
+      "endColumn": null, "object": null, "scene": null, "fingerprint": "f", "notes": [], "fixes": []}
+      """
+    let document = #"{"path": "a.xib", "findings": [\#(finding)], "lines": []}"#
+    return #"{"version": 1, "failures": [], "documents": [\#(document)]}"#
+  }
+
+  @Test func groupsKeepTheirNumbers() throws {
+    func finding(_ counts: String) throws -> LocatedFinding {
+      let report = try WrittenReport(Array(Self.text(counts).utf8), path: "a.json", file: file)
+      return try #require(MergedReport([report]).documents.first?.findings.first)
+    }
+    let (group, plain, other) = try (
+      finding(#""count": 3, "fixableCount": 2, "#), finding(#""count": 3, "#), finding("")
+    )
+    #expect(group.count == 3 && group.fixableCount == 2)
+    #expect(plain.count == 3 && plain.fixableCount == 0)
+    #expect(other.count == 1 && other.fixableCount == 0)
+  }
+
+  @Test(arguments: [#""count": 0, "#, #""count": 1.5, "#, #""count": 2, "fixableCount": 3, "#])
+  func numbersThatNoGroupHasAreRefused(counts: String) {
+    #expect(throws: InvalidReport.self) {
+      try WrittenReport(Array(Self.text(counts).utf8), path: "a.json", file: file)
+    }
+  }
+
   @Test func documentsOfShardsComeInTheOrderOfTheRun() throws {
     let shards = try [
       report("b.xib", of: Shard(index: 1, count: 2)), report("a.xib", of: Shard(index: 0, count: 2)),
