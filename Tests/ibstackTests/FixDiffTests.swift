@@ -44,8 +44,14 @@ import Testing
     #expect(try folder.text("a.patch") == Self.patch)
   }
 
-  @Test(arguments: ["git apply", "patch -s -p1 -i"], ["a.xib", "A b/ü.xib", "A\"\t\\.xib"])
-  func diffsOfAnyNameApply(program: String, path: String) throws {
+  private static let names = ["a.xib", "A b/ü.xib", "A\"\t\\.xib"]
+
+  @Test(arguments: names) func gitAppliesDiffsOfAnyName(path: String) throws { try apply(path, "git apply") }
+
+  @Test(.enabled(if: InstalledTool.patch, "patch is not installed"), arguments: names)
+  func patchAppliesDiffsOfAnyName(path: String) throws { try apply(path, "patch -s -p1 -i") }
+
+  private func apply(_ path: String, _ program: String) throws {
     let crlf = Fixture.fixable.replacing("\n", with: "\r\n")
     for text in [Fixture.fixable, crlf, String(Fixture.fixable.dropLast())] {
       let folder = try TestFolder([path: text])

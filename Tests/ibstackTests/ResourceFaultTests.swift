@@ -80,7 +80,7 @@ import Testing
   }
 
   /// The largest resident size of the run, in KiB, is printed by the shell's parent as GNU time does.
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
+  @Test(.enabled(if: InstalledTool.python, "python3 is not installed"))
   func manyDocumentsNeedLittleMemory() throws {
     let folder = try TestFolder()
     for index in 0..<1000 { try folder.write(Fixture.storyboard, to: "\(index).storyboard") }
@@ -99,7 +99,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func extendedAttributesStay() throws {
+    @Test(.enabled(if: InstalledTool.python, "python3 is not installed")) func extendedAttributesStay() throws {
       let folder = try TestFolder(["a.storyboard": Fixture.storyboard])
       let path = folder.url.appending(path: "a.storyboard").path
       let set = try folder.shell("python3 -c \"import os; os.setxattr('a.storyboard', 'user.note', b'kept')\"")
