@@ -9,7 +9,14 @@ struct LintLayoutsCommand: CommandPlugin {
     let targets =
       arguments.targets.isEmpty ? context.package.targets : try context.package.targets(named: arguments.targets)
     let tool = try context.tool(named: "ibstack").url
-    try arguments.run(tool, defaultPaths: targets.compactMap(\.sourceModule?.directoryURL.nativePath))
+    let folders = targets.compactMap(\.sourceModule?.directoryURL).filter(hasDocuments)
+    try arguments.run(tool, defaultPaths: folders.map(\.nativePath))
+  }
+
+  /// Whether there is something to lint in a folder: ibstack takes a folder without documents for a mistake.
+  private func hasDocuments(_ folder: URL) -> Bool {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return files?.contains { ["storyboard", "xib"].contains(($0 as? URL)?.pathExtension.lowercased()) } ?? false
   }
 }
 
