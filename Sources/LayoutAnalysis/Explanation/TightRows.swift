@@ -58,7 +58,9 @@ struct TightRows {
   mutating func parts(of terms: RowSpan.Terms) -> [Part]? {
     var span = RowSpan()
     var last: (level: Level, distance: Int)?
-    for (place, distance) in ordered(near(terms)) {
+    // Not as one expression, which would copy the storage: the receiver is evaluated before its argument changes it.
+    let nearest = near(terms)
+    for (place, distance) in ordered(nearest) {
       let next = (level: rows[place].level, distance: distance)
       // A span finds each sum in one way only, which rows farther away do not change.
       if let last, last != next, let found = span.factors(of: terms) { return parts(found) }
