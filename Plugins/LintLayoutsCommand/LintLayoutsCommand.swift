@@ -16,8 +16,12 @@ struct LintLayoutsCommand: CommandPlugin {
   /// Whether there is something to lint in a folder: ibstack takes a folder without documents for a mistake.
   private func hasDocuments(_ folder: URL) -> Bool {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return files?.contains { ["storyboard", "xib"].contains(($0 as? URL)?.pathExtension.lowercased()) } ?? false
+    return files?.contains { ($0 as? URL)?.isDocument ?? false } ?? false
   }
+}
+
+extension URL {
+  fileprivate var isDocument: Bool { ["storyboard", "xib"].contains(pathExtension.lowercased()) }
 }
 
 #if canImport(XcodeProjectPlugin)
@@ -30,7 +34,7 @@ struct LintLayoutsCommand: CommandPlugin {
         arguments.targets.isEmpty || arguments.targets.contains($0.displayName)
       }
       let files = targets.flatMap { $0.inputFiles.map(\.url) }
-      let documents = files.filter { ["storyboard", "xib"].contains($0.pathExtension) }
+      let documents = files.filter(\.isDocument)
       try arguments.run(context.tool(named: "ibstack").url, defaultPaths: documents.map(\.nativePath))
     }
   }

@@ -47,7 +47,7 @@ static const unsigned char definitions[] = {
 };
 
 static const unsigned char devices[] = {
-#embed "../Vocabulary/Devices.txt"
+#embed "../Vocabulary/Devices.txt" suffix(, 0)
 };
 
 EMBEDDED(EmbeddedSharedElements, shared);

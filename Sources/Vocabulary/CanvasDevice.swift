@@ -26,7 +26,7 @@ package struct CanvasDevice: Sendable {
   package var isTelevision: Bool { width > height }
 
   /// All devices, in the order of their screens.
-  package static let all = text.split(separator: "\n").compactMap(CanvasDevice.init)
+  package static let all = String(cString: EmbeddedDevices.bytes).split(separator: "\n").compactMap(CanvasDevice.init)
 
   /// The device with a name or an id. Case, spaces and punctuation of names do not matter: `iphone-15-pro` is iPhone 15 Pro.
   package static func named(_ name: String) -> CanvasDevice? {
@@ -37,9 +37,4 @@ package struct CanvasDevice: Sendable {
   }
 
   private static func letters(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
-
-  private static var text: String {
-    let file = EmbeddedDevices
-    return String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
-  }
 }

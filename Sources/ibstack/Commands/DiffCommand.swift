@@ -7,8 +7,8 @@ struct DiffCommand: ParsableCommand {
     abstract: "Show what changed in documents, by objects.",
     usage: "ibstack diff [<options>] [<versions> ...]",
     discussion: """
-      Compares two files, two folders, or what git has: REVISION:PATH, OLD..NEW, or a revision with the working tree. Without \
-      arguments compares HEAD with the working tree. Frames that layout computes, versions and other things that Xcode \
+      Compares two files, two folders or two revisions: REVISION:PATH, OLD..NEW, or a revision and the working tree. By \
+      default, compares HEAD with the working tree. Frames that layout computes, versions and other things that Xcode \
       writes anew with every save are counted in one line.
 
         ibstack diff
