@@ -138,11 +138,11 @@ fidelity: build
 	@test -n "$(CORPUS)" || { echo "Say which documents: make fidelity CORPUS=DIR" >&2; exit 64; }
 	@$(IBSTACK) fidelity "$(CORPUS)"
 
-# VERBOSE=1 lists the faults that are not found, JSON=FILE saves the counts.
+# VERBOSE=1 lists the faults that are not found, JSON=FILE saves the counts. CHANGES=20 commits so many faults one by one.
 recall: build
 	@test -n "$(PROJECT)" || { echo "Say which app: make recall PROJECT=DIR" >&2; exit 64; }
 	@python3 -B Scripts/recall $(IBSTACK) "$(PROJECT)" --seed $(SEED) $(if $(VERBOSE),--verbose) \
-	  $(if $(JSON),--json "$(JSON)")
+	  $(if $(JSON),--json "$(JSON)") $(if $(CHANGES),--changes $(CHANGES))
 
 # Checks by other programs, in throw-away environments of Python; CHROMIUM names the browser. QUICK=1 checks a part.
 CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome))

@@ -12,6 +12,7 @@ import json
 import sys
 
 from catalog import ALL
+from changes import commits, details, summary
 from linter import rules
 from project import Project
 from report import Report
@@ -27,6 +28,8 @@ def main(arguments=None):
     parser.add_argument("--sites", type=int, default=10, help="places for each kind in each app (default: 10)")
     parser.add_argument("--kind", action="append", help="plant only this kind; can be repeated")
     parser.add_argument("--verbose", action="store_true", help="print every fault that is missed")
+    parser.add_argument("--changes", type=int, metavar="COUNT",
+                        help="commit so many faults of each app one by one, and lint with --changed-since")
     parser.add_argument("--json", metavar="FILE", help="write the results to a file as JSON")
     options = parser.parse_args(arguments)
 
@@ -34,6 +37,12 @@ def main(arguments=None):
     unknown = set(options.kind or ()) - {one.id for one in ALL}
     if unknown:
         parser.error(f"unknown kind {', '.join(sorted(unknown))}; kinds are {', '.join(one.id for one in ALL)}")
+    if options.changes:
+        results = [one for folder in options.projects for one in
+                   commits(Project(folder), options.program, chosen, options.changes, options.seed, progress)]
+        progress("")
+        print(summary(results) + ("\n\n" + details(results) if options.verbose else ""))
+        return
     known_rules = rules(options.program)
     plants = []
     for folder in options.projects:

@@ -7,6 +7,7 @@ import classes  # noqa: F401
 import resources  # noqa: F401
 import identifiers  # noqa: F401
 import references  # noqa: F401
+import values  # noqa: F401
 import layouts  # noqa: F401
 import texts  # noqa: F401
 import translations  # noqa: F401

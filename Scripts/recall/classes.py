@@ -3,7 +3,7 @@
 import os
 import re
 
-from kinds import kind, misspelled, renamed
+from kinds import kind, misspelled
 from outlets import documents_of
 from plants import Deletion, Splice, fault
 from scenes import class_of, controller_roots, is_placeholder
@@ -12,46 +12,65 @@ VIEWS = {"view", "label", "button", "imageView", "tableViewCell", "collectionVie
 
 
 def placed(project):
-    """Objects that a document makes, whose class is declared once in the project: document, element, class."""
+    """Objects that a document makes, with the project's class if the name is that of one: document, element, class."""
     for document in project.documents:
         for element in document.elements:
             name = class_of(element)
-            if name and not is_placeholder(element) and project.sources.is_certain(name):
-                one = project.sources.classes[name]
-                if not one.objc_name:
-                    yield document, element, one
+            if name and not is_placeholder(element):
+                one = project.sources.classes.get(name)
+                yield document, element, one if one is not None and one.declarations and not one.objc_name else None
+
+
+def declared(project):
+    return [entry for entry in placed(project) if entry[2] is not None]
+
+
+def of_class(project, document, element, edits, seen_in=(), what="class"):
+    return fault(document, element, f"{what} {class_of(element)}", edits, seen_in, about=(class_of(element), ""))
 
 
 @kind("Classes", "unknown-custom-class")
 def class_renamed_in_code(project):
     """In all sources, as Xcode's Refactor does where it cannot read a document."""
-    for document, element, one in placed(project):
+    for document, element, one in declared(project):
         def edits(name=one.name):
             return [Splice(source.path, match.end(), match.end(), b"Renamed")
                     for source in project.sources.files_with(name)
                     for match in re.finditer(rf"\b{name}\b", source.bare)]
-        yield fault(document, element, f"class {one.name}", edits, documents_of(project, one.name))
+        yield of_class(project, document, element, edits, documents_of(project, one.name))
 
 
-@kind("Classes", "unknown-custom-class")
-def class_deleted_in_code(project):
+def deletions(project, in_swift):
     """The files of the class are gone, which declare nothing else, from the Xcode project as well."""
     by_path = {}
     for one in project.sources.classes.values():
         for path in one.paths:
             by_path.setdefault(path, set()).add(one.name)
-    for document, element, one in placed(project):
+    for document, element, one in declared(project):
         declaring = {path for path, _, _ in one.declarations}
         if not one.is_swift:
-            declaring = one.paths
-        if all(by_path[path] == {one.name} for path in declaring):
-            yield fault(document, element, f"class {one.name}",
-                        [Deletion(path) for path in sorted(declaring)] + unlisted(project, declaring),
-                        documents_of(project, one.name))
+            bases = {os.path.splitext(path)[0] for path in declaring}
+            declaring |= {path for path in one.paths if os.path.splitext(path)[0] in bases}
+        if one.is_swift == in_swift and all(by_path[path] == {one.name} for path in declaring):
+            yield of_class(project, document, element, deleted(project, sorted(declaring)), documents_of(project, one.name))
+
+
+@kind("Classes", "unknown-custom-class")
+def class_deleted_in_swift(project):
+    yield from deletions(project, in_swift=True)
+
+
+@kind("Classes", "unknown-custom-class")
+def class_deleted_in_objective_c(project):
+    yield from deletions(project, in_swift=False)
+
+
+def deleted(project, paths):
+    """Edits that delete files and remove them from the lists of Xcode projects."""
+    return lambda: [Deletion(path) for path in paths] + unlisted(project, paths)
 
 
 def unlisted(project, paths):
-    """Edits that remove files from the lists of Xcode projects."""
     names = "|".join(re.escape(os.path.basename(path)) for path in paths)
     return [Splice(path, match.start(), match.end(), b"") for path in project.project_files
             for match in re.finditer(rf"[^\n]*[ /\"](?:{names})[\"; ][^\n]*\n", project.data(path).decode("latin-1"))]
@@ -59,10 +78,10 @@ def unlisted(project, paths):
 
 @kind("Classes", "unknown-custom-class")
 def class_misspelled_in_document(project):
-    for document, element, one in placed(project):
-        wrong = misspelled(one.name)
+    for document, element, _ in placed(project):
+        wrong = misspelled(class_of(element))
         if wrong not in project.sources.classes:
-            yield fault(document, element, f"class {one.name}", [document.set(element, "customClass", wrong)])
+            yield of_class(project, document, element, [document.set(element, "customClass", wrong)])
 
 
 @kind("Classes", "unknown-custom-class", "wrong-custom-module")
@@ -70,51 +89,30 @@ def module_misspelled(project):
     """Only a module that Interface Builder does not replace by the target's, so without a provider."""
     for document, element, one in placed(project):
         module = element.get("customModule", "")
-        if one.is_swift and len(module) > 2:
-            edits = [document.set(element, "customModule", misspelled(module))]
-            if element.get("customModuleProvider"):
-                edits.append(document.unset(element, "customModuleProvider"))
-            yield fault(document, element, f"module {module} of {one.name}", edits)
+        if len(module) > 2 and (one is None or one.is_swift) and element.get("customModuleProvider") is None:
+            yield of_class(project, document, element, [document.set(element, "customModule", misspelled(module))],
+                           what=f"module {module} of")
 
 
 @kind("Classes", "unknown-custom-class", "wrong-custom-module")
 def module_lost(project):
     """Without a module the class is looked up by its Objective-C name, which a Swift class does not have."""
-    for document, element, one in placed(project):
+    for document, element, one in declared(project):
         if one.is_swift and element.get("customModule"):
             attributes = [name for name in ("customModule", "customModuleProvider") if element.get(name)]
-            yield fault(document, element, f"module of {one.name}",
-                        [document.unset(element, name) for name in attributes])
+            yield of_class(project, document, element, [document.unset(element, name) for name in attributes],
+                           what="module of")
 
 
-@kind("Classes", "wrong-custom-class")
+@kind("Classes", "wrong-custom-class", crashes=True)
 def class_of_other_kind(project):
-    """A view gets the class of a controller."""
-    controllers = sorted(name for name, one in project.sources.classes.items()
-                         if project.sources.root(name) in controller_roots and project.sources.is_certain(name)
-                         and not one.objc_name)
-    for document, element, one in placed(project):
-        fitting = [name for name in controllers if project.sources.classes[name].is_swift == one.is_swift]
-        if element.tag in VIEWS and element.child("connections") is None and fitting:
-            yield fault(document, element, f"class {fitting[0]} on <{element.tag}>",
-                        [document.set(element, "customClass", fitting[0])])
-
-
-@kind("Classes", "unknown-custom-class", "wrong-custom-module")
-def package_removed(project):
-    """The product of a package that a document takes a class from is no longer in the project."""
-    for path in project.project_files:
-        text = project.data(path).decode("latin-1")
-        products = re.findall(r"isa = XCSwiftPackageProductDependency;[^}]*?productName = \"?([\w-]+)\"?;", text)
-        for product in sorted(set(products)):
-            for document in project.documents:
-                element = next((one for one in document.elements if one.get("customModule") == product), None)
-                if element is None:
-                    continue
-                lines = [Splice(path, match.start(), match.end(), b"")
-                         for match in re.finditer(rf"[^\n]*\b{re.escape(product)}\b[^\n]*\n", text)
-                         if "{" not in match.group() or "};" in match.group()]
-                imports = [Splice(source.path, match.start(), match.end(), b"")
-                           for source in project.sources.files.values()
-                           for match in re.finditer(rf"^import {re.escape(product)}\b[^\n]*\n", source.bare, re.MULTILINE)]
-                yield fault(document, element, f"package product {product}", lines + imports, (), True)
+    """A view gets the class of a controller or of a cell."""
+    wrong = [one for one in project.sources.classes.values() if not one.objc_name and one.declarations and
+             (project.sources.root(one.name) in controller_roots or project.sources.root(one.name) == "UITableViewCell")]
+    for index, (document, element, one) in enumerate(placed(project)):
+        fitting = [other.name for other in wrong if (one is None or other.is_swift == one.is_swift)
+                   and (element.tag != "tableViewCell" or project.sources.root(other.name) in controller_roots)]
+        if element.tag in VIEWS and fitting:
+            name = fitting[index % len(fitting)]
+            yield fault(document, element, f"class {name} on <{element.tag}>", [document.set(element, "customClass", name)],
+                        about=(name, ""))

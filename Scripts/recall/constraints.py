@@ -1,16 +1,16 @@
 """The constraints of a document, and where a view depends on exactly one or two of them."""
 
 import functools
+import re
 
 HORIZONTAL = {"leading", "trailing", "left", "right", "centerX", "width", "leadingMargin", "trailingMargin", "leftMargin",
               "rightMargin", "centerXWithinMargins"}
 # Views without a content size of their own, whatever is in them.
 SIZELESS = {"view", "tableView", "collectionView", "mapView", "wkWebView", "webView", "scrollView", "containerView"}
+# Views that place their subviews themselves.
+NOT_BY_CONSTRAINTS = {"stackView", "splitView", "scrollView", "clipView"}
 # Views whose content gives them both lengths.
-SIZED = {"label", "button", "switch"}
-
-# The width of an average letter of English texts in the system's font, in parts of its size.
-LETTER = 0.5
+SIZED = {"label", "button", "switch", "stepper", "activityIndicatorView", "segmentedControl"}
 
 
 class Constraint:
@@ -79,15 +79,21 @@ def constraints_of(document):
 
 
 def arranged(document, tags):
-    """Views that constraints alone place: whose superview is a plain view and which are installed everywhere."""
+    """Views that constraints alone place, and which are installed everywhere."""
     varied = {one.get("reference") for one in document.tagged("exclude", "include")}
     for view in document.tagged(*tags):
         superview = view.parent.parent
-        if view.id and view.parent.tag == "subviews" and superview.tag in ("view", "tableViewCellContentView") \
-                and view.get("translatesAutoresizingMaskIntoConstraints") == "NO" and not view.get("hidden") \
-                and view.get("placeholderIntrinsicWidth") is None and view.id not in varied and superview.id not in varied \
-                and superview.get("placeholderIntrinsicHeight") is None and document.root.get("useAutolayout") == "YES":
+        if view.id and view.parent.tag == "subviews" and superview.tag not in NOT_BY_CONSTRAINTS \
+                and view.get("translatesAutoresizingMaskIntoConstraints") == "NO" and view.id not in varied \
+                and view.get("placeholderIntrinsicWidth") is None and superview.id not in varied:
             yield view
+
+
+def makes_constraints(project, document, view):
+    """Whether code of a view's class, or of a class with an outlet to it, may add constraints to it."""
+    holders = {outlet.parent.parent for outlet in document.tagged("outlet") if outlet.get("destination") == view.id}
+    return any(re.search(r"Anchor\b|NSLayoutConstraint[.( ]|constraintWith|\.snp\b|intrinsicContentSize|mas_|autoPin",
+                         project.sources.text(one.get("customClass"))) for one in {view, *holders} if one.get("customClass"))
 
 
 def is_leaf(view):
@@ -100,10 +106,3 @@ def frame(view):
     if rect is None:
         return None
     return rect, tuple(float(rect.get(name, "nan")) for name in ("x", "y", "width", "height"))
-
-
-def text_width(label, text):
-    """About how wide a text is in the font of a label."""
-    font = next((one for one in label.children if one.tag == "fontDescription"), None)
-    size = float(font.get("pointSize", "17")) if font is not None else 17
-    return LETTER * size * len(text)

@@ -141,6 +141,16 @@ class Document:
         match = re.search(rb"\s%s=\"[^\"]*\"" % re.escape(name.encode()), opening)
         return Splice(self.path, element.start + match.start(), element.start + match.end(), b"")
 
+    def rename(self, element, name, new_name):
+        """Gives an attribute another name."""
+        match = re.search(rb"\s(%s)=\"" % re.escape(name.encode()), self.data[element.start : element.open_end])
+        return Splice(self.path, element.start + match.start(1), element.start + match.end(1), new_name.encode())
+
+    def retag(self, element, name):
+        """Gives an element another name."""
+        places = [element.start + 1] + ([element.close_start + 2] if element.end > element.open_end else [])
+        return [Splice(self.path, start, start + len(element.tag), name.encode()) for start in places]
+
     def remove(self, element):
         """Removes an element with the line break and indentation in front of it."""
         start = element.start

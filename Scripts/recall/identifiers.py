@@ -1,12 +1,14 @@
 """Faults of identifiers that documents and code share: of cells, segues and scenes, and names of storyboards and nibs."""
 
+import functools
+import os
 import re
 
 from kinds import kind, misspelled, renamed
 from literals import Literals
 from plants import Plant, Renaming, Splice, fault
 from project import base_name
-from scenes import class_of
+from scenes import class_of, fresh_id
 
 CELLS = ("tableViewCell", "collectionViewCell", "tableViewHeaderFooterView", "collectionReusableView")
 
@@ -27,13 +29,34 @@ def identified(project, attribute, tags=None):
     return found
 
 
-def in_document(project, attribute, uses, tags=None, suitable=lambda document, element: True):
-    """Faults in the document: an identifier of one object that code uses gets another name."""
+def uses_of(project, context, element, name, is_only):
+    """Code that names an object: that of its own scene only, where several objects have the name. An empty list is that of a
+    name which is built from the class."""
+    found = literals(project).mentions(context, name)
+    if not is_only:
+        scene = element.ancestor("scene")
+        own = {path for one in (scene.descendants() if scene is not None else ()) if one.tag.endswith("Controller")
+               for held in project.sources.chain(class_of(one)) for path in held.paths}
+        found = [use for use in found if own & {use.path, *use.seen_in}]
+    if not found and not (is_only and name == class_of(element) and names_by_class(project)):
+        return None
+    return found
+
+
+@functools.lru_cache(maxsize=None)
+def names_by_class(project):
+    return any(re.search(r"String\(describing:\s*(?:self|Self|T|\w+\.self)\b|NSStringFromClass\(", source.bare)
+               for source in project.sources.files.values())
+
+
+def in_document(project, attribute, context, tags=None, suitable=lambda document, element: True):
+    """Faults in the document: an identifier that code uses gets another name."""
     for name, places in identified(project, attribute, tags).items():
-        document, element = places[0]
-        if len(places) == 1 and name in uses and suitable(document, element):
-            yield fault(document, element, f'{attribute} "{name}"',
-                        [document.set(element, attribute, renamed(name))], seen_in(uses[name]))
+        for document, element in places:
+            uses = uses_of(project, context, element, name, len(places) == 1) if suitable(document, element) else None
+            if uses is not None:
+                yield fault(document, element, f'{attribute} "{name}"', [document.set(element, attribute, renamed(name))],
+                            seen_in(uses), about=(context, name))
 
 
 def seen_in(uses):
@@ -41,76 +64,67 @@ def seen_in(uses):
     return tuple(path for use in uses for path in (use.path, *use.seen_in))
 
 
-def in_code(project, attribute, uses, tags=None, suitable=lambda document, element: True):
+def in_code(project, attribute, context, tags=None, suitable=lambda document, element: True):
     """Faults in code: the literal of an identifier is misspelled."""
     for name, places in identified(project, attribute, tags).items():
-        for use in uses.get(name, ()):
+        for use in literals(project).mentions(context, name):
             if use.end > use.start and all(suitable(*place) for place in places):
-                wrong = misspelled(name)
                 yield Plant(None, project.sources.files[use.path].place(use.start), f'{attribute} "{name}"',
-                            [Splice(use.path, use.start, use.end, wrong.encode())],
-                            tuple(document.path for document, _ in places) + tuple(use.seen_in))
+                            [Splice(use.path, use.start, use.end, misspelled(name).encode())],
+                            tuple(document.path for document, _ in places) + tuple(use.seen_in), about=(context, name))
 
 
-def is_prototype(document, element):
-    return document.path.endswith(".storyboard")
+def prototypes(project):
+    """A test for cells that a storyboard makes for a name, which code does not register as well."""
+    registered = literals(project).uses("registered cell")
+
+    def is_prototype(document, element):
+        holder, name = element.parent, class_of(element)
+        return (holder.tag == "prototypes" or holder.tag == "cells" and holder.parent.tag == "collectionView") \
+            and element.get("reuseIdentifier") not in registered and not (name and any(
+                re.search(rf"register\w*[(:][^)\n]*\b{name}\b", source.bare) for source in project.sources.files_with(name)))
+
+    return is_prototype
 
 
-def cell_uses(project):
-    known = literals(project)
-    registered = known.uses("registered cell")
-    return {name: uses for name, uses in known.uses("cell").items() if name not in registered}
-
-
-@kind("Identifiers", "unknown-reuse-identifier")
+@kind("Identifiers", "unknown-reuse-identifier", "duplicate-reuse-identifier", crashes=True)
 def reuse_identifier_changed_in_document(project):
-    yield from in_document(project, "reuseIdentifier", cell_uses(project), CELLS, is_prototype)
+    yield from in_document(project, "reuseIdentifier", "cell", CELLS, prototypes(project))
 
 
-@kind("Identifiers", "unknown-reuse-identifier")
+@kind("Identifiers", "unknown-reuse-identifier", crashes=True)
 def reuse_identifier_changed_in_code(project):
-    yield from in_code(project, "reuseIdentifier", cell_uses(project), CELLS, is_prototype)
+    yield from in_code(project, "reuseIdentifier", "cell", CELLS, prototypes(project))
 
 
-@kind("Identifiers", "registered-with-other-identifier")
+@kind("Identifiers", "registered-with-other-identifier", crashes=True)
 def reuse_identifier_of_nib_changed(project):
     """The cell of a nib gets another identifier than that for which code registers the nib."""
-    known = literals(project)
-    registered = known.uses("registered cell")
-    nibs = known.uses("nib")
-    yield from in_document(project, "reuseIdentifier", registered, CELLS,
-                           lambda document, element: document.path.endswith(".xib") and base_name(document.path) in nibs)
+    yield from in_document(project, "reuseIdentifier", "cell", CELLS, lambda document, _: document.path.endswith(".xib"))
 
 
-@kind("Identifiers", "unknown-segue-identifier")
+@kind("Identifiers", "unknown-segue-identifier", crashes=True)
 def segue_identifier_changed_in_document(project):
-    yield from in_document(project, "identifier", literals(project).uses("segue"), ("segue",))
+    """Also where code compares the identifier in prepare(for:sender:), and does nothing from now on."""
+    yield from in_document(project, "identifier", "segue", ("segue",))
 
 
-@kind("Identifiers", "unknown-segue-identifier")
+@kind("Identifiers", "unknown-segue-identifier", crashes=True)
 def segue_identifier_changed_in_code(project):
-    yield from in_code(project, "identifier", literals(project).uses("segue"), ("segue",))
+    yield from in_code(project, "identifier", "segue", ("segue",))
 
 
-@kind("Identifiers", "unknown-segue-identifier")
-def compared_segue_identifier_changed_in_document(project):
-    """Code compares the identifier in prepare(for:sender:), and does nothing from now on."""
-    uses = {name: places for name, places in literals(project).uses("compared segue").items()
-            if name not in literals(project).uses("segue")}
-    yield from in_document(project, "identifier", uses, ("segue",))
-
-
-@kind("Identifiers", "unknown-storyboard-identifier")
+@kind("Identifiers", "unknown-storyboard-identifier", crashes=True)
 def storyboard_identifier_changed_in_document(project):
-    yield from in_document(project, "storyboardIdentifier", literals(project).uses("scene"))
+    yield from in_document(project, "storyboardIdentifier", "scene")
 
 
-@kind("Identifiers", "unknown-storyboard-identifier")
+@kind("Identifiers", "unknown-storyboard-identifier", crashes=True)
 def storyboard_identifier_changed_in_code(project):
-    yield from in_code(project, "storyboardIdentifier", literals(project).uses("scene"))
+    yield from in_code(project, "storyboardIdentifier", "scene")
 
 
-@kind("Identifiers", "storyboard-reference-without-target")
+@kind("Identifiers", "storyboard-reference-without-target", crashes=True)
 def referenced_identifier_changed(project):
     """A storyboard reference leads to a scene whose identifier changes."""
     storyboards = {base_name(document.path): document for document in project.documents}
@@ -125,61 +139,129 @@ def referenced_identifier_changed(project):
                             [target.set(scene, "storyboardIdentifier", renamed(name))], (document.path,))
 
 
-def file_renamings(project, extension, context, rules_file):
-    """A document that code names is renamed, in the Xcode project as well."""
-    uses = literals(project).uses(context)
+def renaming(project, document):
+    """Edits that rename a document, in the Xcode project as well; none where another one has the name."""
+    name, extension = os.path.splitext(os.path.basename(document.path))
+    paths = [path for path in project.ending(".storyboard", ".xib", ".strings") if base_name(path) == name]
+    if len([path for path in paths if not path.endswith(".strings")]) != 1:
+        return []
+    edits = [Renaming(path, re.sub(rf"{re.escape(name)}(\.\w+)$", rf"{renamed(name)}\1", path)) for path in paths]
+    return edits + [Splice(path, match.start(), match.end(), renamed(name).encode()) for path in project.project_files
+                    for match in re.finditer(rf"\b{re.escape(name)}(?={re.escape(extension)}\b)",
+                                             project.data(path).decode("latin-1"))]
+
+
+def file_renamings(project, extension, context):
+    """A document that code names is renamed. A nib is also found by the class of its owner or of its view."""
     for document in project.documents:
         name = base_name(document.path)
-        if not document.path.endswith(extension) or name not in uses:
-            continue
-        paths = [path for path in project.ending(".storyboard", ".xib", ".strings") if base_name(path) == name]
-        if len([path for path in paths if not path.endswith(".strings")]) != 1:
-            continue
-        edits = [Renaming(path, re.sub(rf"{re.escape(name)}(\.\w+)$", rf"{renamed(name)}\1", path)) for path in paths]
-        for path in project.project_files:
-            text = project.data(path).decode("latin-1")
-            edits += [Splice(path, match.start(), match.end(), renamed(name).encode())
-                      for match in re.finditer(rf"\b{re.escape(name)}(?={re.escape(extension)}\b)", text)]
-        yield Plant(None, document.path, f'{rules_file} "{name}"', edits, seen_in(uses[name]))
+        uses = literals(project).mentions(context, name)
+        if document.path.endswith(extension) and (uses or name in document.classes and context == "nib"):
+            edits = renaming(project, document)
+            if edits:
+                yield Plant(None, document.path, f'{context} "{name}"', edits, seen_in(uses), about=(context, name))
 
 
-@kind("Identifiers", "unknown-storyboard", "storyboard-reference-without-target")
+@kind("Identifiers", "unknown-storyboard", "storyboard-reference-without-target", crashes=True)
 def storyboard_renamed(project):
-    yield from file_renamings(project, ".storyboard", "storyboard", "storyboard")
+    yield from file_renamings(project, ".storyboard", "storyboard")
 
 
-@kind("Identifiers", "unknown-nib")
+@kind("Identifiers", "unknown-nib", crashes=True)
 def nib_renamed(project):
-    yield from file_renamings(project, ".xib", "nib", "nib")
+    yield from file_renamings(project, ".xib", "nib")
 
 
 def name_misspellings(project, extension, context):
-    names = {base_name(document.path) for document in project.documents if document.path.endswith(extension)}
-    for name, uses in literals(project).uses(context).items():
-        places = {(use.path, use.start, use.end) for use in uses if name in names and use.end > use.start}
-        for path, start, end in sorted(places):
-            shown = seen_in(use for use in uses if (use.path, use.start) == (path, start))
-            yield Plant(None, project.sources.files[path].place(start), f'name "{name}"',
-                        [Splice(path, start, end, misspelled(name).encode())], shown)
+    for name in {base_name(document.path) for document in project.documents if document.path.endswith(extension)}:
+        for use in literals(project).mentions(context, name):
+            if use.end > use.start:
+                yield Plant(None, project.sources.files[use.path].place(use.start), f'name "{name}"',
+                            [Splice(use.path, use.start, use.end, misspelled(name).encode())], seen_in([use]),
+                            about=(context, name))
 
 
-@kind("Identifiers", "unknown-storyboard")
+@kind("Identifiers", "unknown-storyboard", crashes=True)
 def storyboard_name_misspelled_in_code(project):
     yield from name_misspellings(project, ".storyboard", "storyboard")
 
 
-@kind("Identifiers", "unknown-nib")
+@kind("Identifiers", "unknown-nib", crashes=True)
 def nib_name_misspelled_in_code(project):
     yield from name_misspellings(project, ".xib", "nib")
 
 
-@kind("Identifiers", "prototype-without-reuse-identifier")
+@kind("Identifiers", "prototype-without-reuse-identifier", crashes=True)
 def prototype_identifier_removed(project):
-    uses = literals(project).uses("cell")
+    is_prototype = prototypes(project)
     for name, places in identified(project, "reuseIdentifier", CELLS).items():
         for document, element in places:
-            holder = element.parent
-            is_cell = holder.tag == "prototypes" or holder.tag == "cells" and holder.parent.tag == "collectionView"
-            if is_prototype(document, element) and is_cell and name in uses:
+            uses = uses_of(project, "cell", element, name, len(places) == 1) if is_prototype(document, element) else None
+            if uses is not None:
                 yield fault(document, element, f'reuseIdentifier "{name}" of {class_of(element) or element.tag}',
-                            [document.unset(element, "reuseIdentifier")])
+                            [document.unset(element, "reuseIdentifier")], seen_in(uses), about=("cell", name))
+
+
+# Launching: documents that property lists name, and launch screens, which Xcode refuses to build with code of any kind.
+
+NAMED = {"UIMainStoryboardFile": ".storyboard", "UILaunchStoryboardName": ".storyboard", "NSMainNibFile": ".xib",
+         "UISceneStoryboardFile": ".storyboard", "NSMainStoryboardFile": ".storyboard"}
+
+
+def named_by_plists(project):
+    """Names of documents in property lists and build settings: path, range of the name, document."""
+    by_name = {os.path.basename(document.path): document for document in project.documents}
+    for path in [*project.plists, *project.project_files]:
+        for match in re.finditer(rb"(?:<key>|INFOPLIST_KEY_)(%s)(?:~\w+)?(?:</key>\s*<string>| = \"?)([^<\";]+)"
+                                 % "|".join(NAMED).encode(), project.data(path)):
+            key, name = match.group(1).decode(), match.group(2).decode()
+            document = by_name.get(base_name(name) + NAMED[key]) or by_name.get(base_name(name) + ".xib")
+            if document is not None:
+                yield path, match.span(2), key, document
+
+
+@kind("Launching", "unknown-storyboard", "unknown-nib", crashes=True)
+def name_misspelled_in_property_list(project):
+    for path, (start, end), key, document in named_by_plists(project):
+        data = project.data(path)
+        yield Plant(None, f"{path}:{data.count(10, 0, start) + 1}", f'{key} "{base_name(document.path)}"',
+                    [Splice(path, start, end, misspelled(data[start:end].decode()).encode())], (document.path,))
+
+
+@kind("Launching", "unknown-storyboard", "unknown-nib", crashes=True)
+def document_of_property_list_renamed(project):
+    for document, path in {document: path for path, _, _, document in named_by_plists(project)}.items():
+        edits = renaming(project, document)
+        if edits and path in project.plists:
+            yield Plant(None, document.path, f'document "{base_name(document.path)}"', edits, (path,))
+
+
+def in_launch_screens(project, change):
+    for document in project.documents:
+        controller = next((one for one in document.tagged("viewController") if one.child("view") is not None), None)
+        if document.root.get("launchScreen") == "YES" and controller is not None:
+            view = controller.child("view")
+            edits = change(document, controller, view)
+            if edits:
+                yield fault(document, view, "launch screen", edits)
+
+
+@kind("Launching", "launch-screen-with-code")
+def launch_screen_with_class(project):
+    yield from in_launch_screens(project, lambda document, controller, _: not class_of(controller) and [
+        document.set(controller, "customClass", "LaunchController")])
+
+
+@kind("Launching", "launch-screen-with-code")
+def launch_screen_with_outlet(project):
+    yield from in_launch_screens(project, lambda document, controller, view: controller.child("connections") is None and [
+        document.insert_after(view, f'<connections><outlet property="content" destination="{view.id}" '
+                              f'id="{fresh_id(document)}"/></connections>')])
+
+
+@kind("Launching", "launch-screen-with-code")
+def launch_screen_with_runtime_attribute(project):
+    yield from in_launch_screens(project, lambda document, _, view: view.child("rect") is not None and [
+        document.insert_after(view.child("rect"), '<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" '
+                              'keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>'
+                              '</userDefinedRuntimeAttributes>')])

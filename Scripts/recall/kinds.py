@@ -12,15 +12,15 @@ class Kind:
     group: str
     rules: tuple
     sites: object
-    # Whether only a run for devices, text sizes or languages can show the fault.
-    needs_devices: bool = False
+    # Whether the fault certainly ends the app or the build once its screen is opened.
+    crashes: bool = False
 
 
-def kind(group, *rules, needs_devices=False):
+def kind(group, *rules, crashes=False):
     """Makes a kind of a function: its name is the kind's id; `rules` are those that report the fault."""
 
     def register(function):
-        one = Kind(function.__name__.replace("_", "-"), group, rules, function, needs_devices)
+        one = Kind(function.__name__.replace("_", "-"), group, rules, function, crashes)
         ALL.append(one)
         return function
 

@@ -25,12 +25,14 @@ class Linter:
         self.folder = folder
         self.options = options
         self.timeout = timeout
+        self.status = 0
 
     def findings(self):
         """What is reported, with how often."""
         arguments = [self.program, "lint", "--format", "json", "--quiet", "--baseline", "off", *self.options, "."]
         try:
             result = subprocess.run(arguments, cwd=self.folder, capture_output=True, timeout=self.timeout)
+            self.status = result.returncode
             report = json.loads(result.stdout)
         except (ValueError, subprocess.TimeoutExpired) as error:
             raise LinterFailed(f"{' '.join(arguments)}: {error}") from error

@@ -1,7 +1,10 @@
 """Identifiers in code: literals and constants where an API takes the identifier of something in a document."""
 
+import functools
 import re
 from dataclasses import dataclass
+
+from project import TESTS
 
 ARGUMENT = (r"\s*(?:(?P<literal>@?\"[^\"\n]*\")|String\(describing:\s*(?P<described>\w+)\.self\)"
             r"|(?P<constant>[A-Za-z_][\w.]*))")
@@ -22,8 +25,11 @@ DECLARED = re.compile(
     r"(?:\b(?:let|var|case)\s+(?P<swift>\w+)(?:\s*:\s*(?:Swift\.)?String)?\s*=\s*(?P<value>\"[^\"\n]*\")"
     r"|#define\s+(?P<macro>\w+)\s+(?P<macro_value>@\"[^\"\n]*\")"
     r"|NSString\s*\*\s*(?:const\s+)?(?P<objc>\w+)\s*=\s*(?P<objc_value>@\"[^\"\n]*\"))")
-
-TESTS = re.compile(r"Tests?(?=[/.])")
+LITERAL = re.compile(r"\"([^\"\\\n]{2,80})\"")
+RAW_VALUES = re.compile(r"\benum\s+\w+\s*:[^{\n]*\bString\b[^{\n]*\{")
+# What code that uses identifiers of a context has in its file.
+WORDS = {"cell": r"[Rr]euse|[Dd]equeue", "segue": r"[Ss]egue", "scene": r"[Ss]toryboard|nstantiate",
+         "storyboard": r"[Ss]toryboard", "nib": r"[Nn]ib\b|[Nn]ibName|loadNib"}
 
 
 @dataclass(frozen=True)
@@ -68,6 +74,45 @@ class Literals:
                             found[value].append(use)
             self._uses[context] = found
         return self._uses[context]
+
+    def mentions(self, context, name):
+        """Uses of a name by any code that has to do with the context: calls, constants, comparisons, raw values."""
+        found = list(self.uses(context).get(name, ()))
+        declared = [use for _, value, use in self._named.get(name, ())]
+        for use in declared + [use for use, domain in self._all.get(name, ()) if context in domain]:
+            if all((use.path, use.start) != (one.path, one.start) for one in found):
+                found.append(use)
+        return found
+
+    @functools.cached_property
+    def _named(self):
+        """Constants by value, in files of any kind."""
+        found = {}
+        for entries in self._constants.values():
+            for entry in entries:
+                found.setdefault(entry[1], []).append(entry)
+        return found
+
+    @functools.cached_property
+    def _all(self):
+        """Every literal and raw value, with the contexts of its file."""
+        found = {}
+        for source in self._files:
+            domain = {context for context, words in WORDS.items() if re.search(words, source.bare)}
+            for match in LITERAL.finditer(source.code) if domain else ():
+                found.setdefault(match.group(1), []).append((Use(source.path, match.start(1), match.end(1)), domain))
+            for match in RAW_VALUES.finditer(source.bare) if domain else ():
+                body = source.bare[match.end() : source.bare.find("}", match.end())]
+                for case in re.finditer(r"\bcase\s+([\w, ]+)$", body, re.MULTILINE):
+                    for name in re.findall(r"\w+", case.group(1)):
+                        found.setdefault(name, []).append((Use(source.path, match.start(), match.start()), domain))
+        return found
+
+    @functools.lru_cache(maxsize=None)
+    def is_dynamic(self, context):
+        """Whether code builds names at run time, or takes them from where no literal stands."""
+        pattern = re.compile("(?:" + "|".join(CONTEXTS[context]) + r")\s*(?!@?\")")
+        return any(pattern.search(source.code) for source in self._files)
 
     def _resolved(self, source, match):
         if match.group("literal"):

@@ -35,7 +35,7 @@ class Plant:
     """One fault at one place.
 
     `edits` is a list, or a function without arguments that makes it. `seen_in` are the files beside the edited ones in
-    which the fault shows. `alone` says that the fault reaches so far that no other may be planted in the same run.
+    which the fault shows. `about` is the class of the faulty object with the name in code, from which reasons follow.
     """
 
     kind: object
@@ -43,9 +43,14 @@ class Plant:
     what: str
     edits: object
     seen_in: tuple = ()
-    alone: bool = False
+    about: tuple = ("", "")
     found_by: dict = field(default_factory=dict)
     instead: tuple = ()
+    reason: str = ""
+
+    @property
+    def is_found(self):
+        return any(self.found_by.values())
 
     def resolve(self):
         if callable(self.edits):
@@ -67,9 +72,9 @@ class Plant:
         return self.edited | set(self.seen_in)
 
 
-def fault(document, element, what, edits, seen_in=(), alone=False):
+def fault(document, element, what, edits, seen_in=(), about=("", "")):
     """A fault at an element of a document."""
-    return Plant(None, document.place(element), what, edits, seen_in, alone)
+    return Plant(None, document.place(element), what, edits, seen_in, about)
 
 
 class Copy:

@@ -10,7 +10,7 @@ from sources import Sources
 
 SKIPPED = {".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules"}
 SOURCES = (".swift", ".m", ".mm", ".h")
-BUNDLES = (".imageset", ".colorset", ".appiconset", ".symbolset", ".dataset")
+TESTS = re.compile(r"Tests?(?=[/.])")
 
 
 class Project:
@@ -38,10 +38,26 @@ class Project:
 
     @functools.cached_property
     def documents(self):
-        """Well-formed documents of Xcode 5 and later, except those for watches."""
-        parsed = (Document(path, self.data(path)) for path in self.ending(".storyboard", ".xib"))
+        """Well-formed documents of Xcode 5 and later that the app is built with, except those for watches."""
+        parsed = (Document(path, self.data(path)) for path in self.ending(".storyboard", ".xib") if self._is_built(path))
         return [document for document in parsed
                 if document.root is not None and "WatchKit" not in document.root.get("type", "")]
+
+    def _is_built(self, path):
+        """Whether an Xcode project may list a document; a package and a synchronized folder list none."""
+        names = self._listed
+        return not TESTS.search(path) and (
+            not names or os.path.basename(path).encode() in names or b"SynchronizedRootGroup" in names
+            or any(path.startswith(folder) for folder in self._unlisted))
+
+    @functools.cached_property
+    def _listed(self):
+        return b"\n".join(map(self.data, self.project_files))
+
+    @functools.cached_property
+    def _unlisted(self):
+        return [path[: path.rindex("/") + 1] if "/" in path else ""
+                for path in self.ending("Package.swift", "project.yml", "Project.swift")]
 
     @functools.cached_property
     def sources(self):
@@ -80,22 +96,26 @@ class Project:
         return frozenset(self.files)
 
     @functools.cached_property
-    def main_storyboards(self):
-        """Names of the storyboards that property lists of targets name."""
-        names = set()
+    def plists(self):
+        """Property lists, by path."""
+        found = {}
         for path in self.ending(".plist"):
             try:
                 values = plistlib.loads(self.data(path))
             except Exception:
                 continue
             if isinstance(values, dict):
-                for key in ("UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "NSMainStoryboardFile"):
-                    names.add(values.get(key))
-        return {name for name in names if isinstance(name, str)}
+                found[path] = values
+        return found
 
     @functools.cached_property
-    def fonts(self):
-        return self.ending(".ttf", ".otf", ".ttc")
+    def lacks_packages(self):
+        """Whether classes come from packages that are not in the folder."""
+        listed = b"XCRemoteSwiftPackageReference" in self._listed
+        managed = [os.path.dirname(path) for path in self.ending("Podfile", "Cartfile")]
+        absent = [folder for folder in managed if not any(
+            os.path.isdir(os.path.join(self.folder, folder, one)) for one in ("Pods", "Carthage/Checkouts"))]
+        return bool(listed or absent or ".gitmodules" in self.files)
 
 
 def base_name(path):

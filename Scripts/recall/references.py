@@ -2,43 +2,38 @@
 
 import re
 
-from identifiers import literals
-from kinds import kind
+from identifiers import literals, named_by_plists
+from kinds import kind, misspelled
 from plants import Plant, Splice, fault
 from project import base_name
-from scenes import fresh_id, is_mac, outlets_to
+from scenes import class_of, fresh_id
 
 
-@kind("Documents", "dangling-reference")
+def gone(project, tags, attributes):
+    for document in project.documents:
+        for element in document.tagged(*tags):
+            for attribute in attributes:
+                if element.get(attribute, "-1") in document.by_id and element.get(attribute) not in ("-1", "-2", "-3"):
+                    yield fault(document, element, f"{attribute} of {element.tag} {element.id}",
+                                [document.set(element, attribute, fresh_id(document))])
+
+
+@kind("Documents", "dangling-reference", crashes=True)
 def constraint_item_gone(project):
-    for document in project.documents:
-        for constraint in document.tagged("constraint"):
-            for attribute in ("firstItem", "secondItem"):
-                if constraint.get(attribute) in document.by_id:
-                    yield fault(document, constraint, f"{attribute} of {constraint.id}",
-                                [document.set(constraint, attribute, fresh_id(document))])
+    yield from gone(project, ("constraint",), ("firstItem", "secondItem"))
 
 
-@kind("Documents", "dangling-reference")
+@kind("Documents", "dangling-reference", crashes=True)
 def mask_reference_gone(project):
-    for document in project.documents:
-        for reference in document.tagged("exclude", "include"):
-            if reference.get("reference") in document.by_id:
-                yield fault(document, reference, f"{reference.tag} of {reference.get('reference')}",
-                            [document.set(reference, "reference", fresh_id(document))])
+    yield from gone(project, ("exclude", "include"), ("reference",))
 
 
-@kind("Documents", "dangling-reference")
-def action_destination_gone(project):
-    for document in project.documents:
-        for action in document.tagged("action"):
-            attribute = "destination" if action.get("destination") else "target"
-            if action.get(attribute) in document.by_id and action.get(attribute) not in ("-1", "-2", "-3"):
-                yield fault(document, action, f'destination of action "{action.get("selector")}"',
-                            [document.set(action, attribute, fresh_id(document))])
+@kind("Documents", "dangling-reference", crashes=True)
+def connection_destination_gone(project):
+    yield from gone(project, ("action", "segue", "outlet", "outletCollection"), ("destination", "target"))
 
 
-@kind("Documents", "dangling-reference")
+@kind("Documents", "dangling-reference", crashes=True)
 def scene_deleted(project):
     """A segue leads to a scene that is gone."""
     for document in project.documents:
@@ -49,7 +44,7 @@ def scene_deleted(project):
                 yield fault(document, segue, f"scene of {target.id}", [document.remove(scene)])
 
 
-@kind("Documents", "duplicate-id")
+@kind("Documents", "duplicate-id", crashes=True)
 def element_kept_twice(project):
     """A merge keeps an element twice."""
     for document in project.documents:
@@ -59,7 +54,7 @@ def element_kept_twice(project):
                             [document.insert_after(element, document.text(element))])
 
 
-@kind("Documents", "ill-formed-xml")
+@kind("Documents", "ill-formed-xml", crashes=True)
 def merge_markers(project):
     for document in project.documents:
         for element in document.tagged("rect", "constraint"):
@@ -69,7 +64,7 @@ def merge_markers(project):
             yield fault(document, element, f"conflict at <{element.tag}>", [edit])
 
 
-@kind("Documents", "ill-formed-xml")
+@kind("Documents", "ill-formed-xml", crashes=True)
 def end_tag_lost(project):
     for document in project.documents:
         for element in document.tagged("subviews", "constraints", "connections"):
@@ -78,10 +73,10 @@ def end_tag_lost(project):
                             [Splice(document.path, element.close_start, element.end, b"")])
 
 
-@kind("Scenes", "missing-initial-view-controller", "storyboard-without-initial-controller")
+@kind("Scenes", "missing-initial-view-controller", "storyboard-without-initial-controller", crashes=True)
 def initial_controller_lost(project):
     """Only where code or a property list asks for the initial controller."""
-    asked = set(project.main_storyboards)
+    asked = {base_name(document.path) for _, _, _, document in named_by_plists(project)}
     for name, uses in literals(project).uses("storyboard").items():
         for use in uses:
             text = project.sources.files[use.path].code
@@ -94,26 +89,49 @@ def initial_controller_lost(project):
 
 @kind("Scenes", "navigation-controller-without-root")
 def root_controller_lost(project):
+    """Code of the navigation controller's own class may set another one."""
     for document in project.documents:
         for segue in document.tagged("segue"):
             controller = segue.parent.parent
-            if segue.get("relationship") == "rootViewController" and controller.tag == "navigationController" \
-                    and not controller.get("customClass"):
-                yield fault(document, controller, f"root of {controller.id}", [document.remove(segue)])
+            text = project.sources.text(class_of(controller))
+            is_set = re.search(r"viewControllers\b|rootViewController", text)
+            if segue.get("relationship") == "rootViewController" and not is_set:
+                yield fault(document, controller, f"root of {controller.id}", [document.remove(segue)],
+                            about=(class_of(controller), ""))
 
 
-@kind("Scenes", "unreachable-scene")
+def relationships(project, wrong_name):
+    for document in project.documents:
+        for segue in document.tagged("segue"):
+            name = segue.get("relationship")
+            wrong = wrong_name(name) if name else None
+            if wrong:
+                yield fault(document, segue, f"relationship {name} as {wrong}", [document.set(segue, "relationship", wrong)])
+
+
+@kind("Scenes", "unknown-value", "navigation-controller-without-root", "wrong-relationship", crashes=True)
+def relationship_misspelled(project):
+    yield from relationships(project, misspelled)
+
+
+@kind("Scenes", "unknown-value", "navigation-controller-without-root", "wrong-relationship", crashes=True)
+def relationship_of_other_controller(project):
+    """The relationship of a navigation controller in a tab bar controller, and the other way round."""
+    others = {"rootViewController": "viewControllers", "viewControllers": "rootViewController"}
+    yield from relationships(project, others.get)
+
+
+@kind("Scenes", "unreachable-scene", "unknown-segue-identifier")
 def segue_removed(project):
-    """The only segue to a scene is gone that has no identifier of its own."""
+    """The only segue to a scene is gone that code does not name."""
     for document in project.documents:
         segues = document.tagged("segue")
         for segue in segues:
             target = document.by_id.get(segue.get("destination"))
-            if target is None or target.get("storyboardIdentifier") \
-                    or target.id == document.root.get("initialViewController"):
+            if target is None or target.id == document.root.get("initialViewController") or target.tag == "exit":
                 continue
+            name = target.get("storyboardIdentifier")
             others = [one for one in segues if one.get("destination") == target.id and one is not segue]
-            source = segue.ancestor("scene")
-            if not others and source is not target.ancestor("scene") and not outlets_to(document, target) \
-                    and target.tag != "exit" and not is_mac(document):
-                yield fault(document, segue, f"segue to {target.id}", [document.remove(segue)])
+            if not others and segue.ancestor("scene") is not target.ancestor("scene") \
+                    and not (name and literals(project).mentions("scene", name)):
+                yield fault(document, segue, f"segue to {target.id}", [document.remove(segue)], about=("scene", name or ""))

@@ -1,20 +1,27 @@
 """Faults of images, colors and fonts."""
 
+import functools
 import os
 import re
 
+from actions import users
+from classes import deleted
 from kinds import kind, misspelled, renamed
 from plants import Deletion, Renaming, fault
 
 IMAGE_ATTRIBUTES = ("image", "selectedImage", "highlightedImage", "landscapeImage",
                     "largeContentSizeImage", "alternateImage")
+# Names that apps give to images, and Apple to symbols.
+SYMBOLS = frozenset(
+    "archivebox bell bolt book bookmark calendar camera checkmark circle clock cloud doc envelope eye film flag folder gear "
+    "gift globe heart house info keyboard link list.bullet lock magnifyingglass map mic minus moon music.note paperclip "
+    "paperplane pause pencil person phone photo pin play plus printer questionmark square star stop sun.max tag timer trash "
+    "tray tv video wifi wrench xmark".split())
 
 
 def uses(project, extension):
-    """Names of a catalog that documents use: document, element, attribute, name, the only folder of that name."""
+    """Names of a catalog that documents use: document, element, attribute, name, the folders of that name."""
     entries = project.catalog_entries(extension)
-    files = {os.path.basename(path).split("@")[0].split(".")[0] for path in project.ending(".png", ".pdf", ".jpg", ".svg")
-             if ".xcassets/" not in path}
     for document in project.documents:
         for element in document.elements:
             if element.ancestor("resources") is not None:
@@ -25,24 +32,41 @@ def uses(project, extension):
                 attributes = [name for name in IMAGE_ATTRIBUTES if element.get(name)]
             for attribute in attributes:
                 name = element.get(attribute, "")
-                if element.get("catalog", "") or len(entries.get(name, ())) != 1 or name in files:
-                    continue
-                yield document, element, attribute, name, entries[name][0]
+                is_file = extension == ".imageset" and name in image_files(project)
+                if not element.get("catalog") and (name in entries or is_file):
+                    yield document, element, attribute, name, entries.get(name, [])
 
 
-def users(project, name):
-    return tuple(document.path for document in project.documents if name.encode() in document.data)
+@functools.lru_cache(maxsize=None)
+def image_files(project):
+    """Image files outside of catalogs, by the names that documents may have for them."""
+    files = {}
+    for path in project.ending(".png", ".pdf", ".jpg", ".icns", ".tiff"):
+        if ".xcassets/" not in path:
+            file = os.path.basename(path)
+            for name in {re.sub(r"(?:@[23]x)?(?:~\w+)?\.\w+$", "", file), re.sub(r"@[23]x|~\w+(?=\.)", "", file)}:
+                files.setdefault(name, []).append(path)
+    return files
 
 
-def deletions(project, extension, what):
-    for document, element, _, name, folder in uses(project, extension):
-        yield fault(document, element, f'{what} "{name}"', [Deletion(folder)], users(project, name))
+def in_catalog(project, extension):
+    for document, element, attribute, name, folders in uses(project, extension):
+        if folders and not (extension == ".imageset" and name in image_files(project)):
+            yield document, element, attribute, name, folders
+
+
+def deletions(project, extension, what, suitable=lambda name: True):
+    for document, element, _, name, folders in in_catalog(project, extension):
+        if suitable(name):
+            edits = [Deletion(folder) for folder in folders]
+            yield fault(document, element, f'{what} "{name}"', edits, users(project, name))
 
 
 def renamings(project, extension, what):
-    for document, element, _, name, folder in uses(project, extension):
-        new_folder = os.path.join(os.path.dirname(folder), renamed(name.split("/")[-1]) + extension)
-        yield fault(document, element, f'{what} "{name}"', [Renaming(folder, new_folder)], users(project, name))
+    for document, element, _, name, folders in in_catalog(project, extension):
+        new_name = renamed(name.split("/")[-1]) + extension
+        yield fault(document, element, f'{what} "{name}"', [
+            Renaming(folder, os.path.join(os.path.dirname(folder), new_name)) for folder in folders], users(project, name))
 
 
 def misspellings(project, extension, what):
@@ -76,21 +100,51 @@ def image_misspelled(project):
 @kind("Images, colors, fonts", "missing-image")
 def image_namespace_wrong(project):
     """The document names a folder in front of the image that gives its images no namespace, or a wrong one."""
-    for document, element, attribute, name, folder in uses(project, ".imageset"):
-        parent = os.path.basename(os.path.dirname(folder))
+    for document, element, attribute, name, folders in in_catalog(project, ".imageset"):
+        parent = os.path.basename(os.path.dirname(folders[0]))
         wrong = name.split("/")[-1] if "/" in name else f"{parent}/{name}"
         if not parent.endswith(".xcassets") and wrong not in project.catalog_entries(".imageset"):
             yield fault(document, element, f'image "{name}" as "{wrong}"', [document.set(element, attribute, wrong)])
 
 
+@kind("Images, colors, fonts", "missing-image")
+def image_set_named_like_a_symbol_deleted(project):
+    yield from deletions(project, ".imageset", "image", SYMBOLS.__contains__)
+
+
+@kind("Images, colors, fonts", "missing-image")
+def image_file_deleted(project):
+    for document, element, _, name, folders in uses(project, ".imageset"):
+        if not folders:
+            edits = deleted(project, image_files(project)[name])
+            yield fault(document, element, f'image "{name}"', edits, users(project, name))
+
+
+def of_system(project):
+    for document in project.documents:
+        for element in document.elements:
+            attribute = next((name for name in IMAGE_ATTRIBUTES if element.get(name)), None)
+            if attribute and element.get("catalog") == "system":
+                yield document, element, attribute, element.get(attribute)
+
+
+@kind("Images, colors, fonts", "missing-image")
+def symbol_misspelled(project):
+    for document, element, attribute, name in of_system(project):
+        yield fault(document, element, f'symbol "{name}"', [document.set(element, attribute, misspelled(name))])
+
+
+@kind("Images, colors, fonts", "missing-image")
+def catalog_of_symbol_lost(project):
+    """Without its catalog a symbol is an image of the app."""
+    for document, element, _, name in of_system(project):
+        if name not in project.catalog_entries(".imageset"):
+            yield fault(document, element, f'symbol "{name}"', [document.unset(element, "catalog")])
+
+
 @kind("Images, colors, fonts", "missing-color")
 def color_set_deleted(project):
     yield from deletions(project, ".colorset", "color")
-
-
-@kind("Images, colors, fonts", "missing-color")
-def color_set_renamed(project):
-    yield from renamings(project, ".colorset", "color")
 
 
 @kind("Images, colors, fonts", "missing-color")
@@ -102,7 +156,7 @@ def color_misspelled(project):
 def font_misspelled(project):
     """Nobody writes the names of the system's own fonts, which begin with a dot: they have none in Interface Builder."""
     for document in project.documents:
-        for font in document.tagged("fontDescription"):
+        for font in document.tagged("fontDescription", "font"):
             name = font.get("name", "")
             if name and not name.startswith("."):
                 yield fault(document, font, f'font "{name}"', [document.set(font, "name", misspelled(name))])
@@ -110,11 +164,13 @@ def font_misspelled(project):
 
 @kind("Images, colors, fonts", "missing-font")
 def font_file_removed(project):
-    """The file of a font that documents use, known by its name."""
-    files = {re.sub(r"[^a-z0-9]", "", os.path.splitext(os.path.basename(path))[0].lower()): path for path in project.fonts}
+    """The file of a font that documents list with its names."""
     for document in project.documents:
-        for font in document.tagged("fontDescription"):
-            path = files.get(re.sub(r"[^a-z0-9]", "", font.get("name", "").lower()))
-            if path is not None:
-                yield fault(document, font, f'font "{font.get("name")}"', [Deletion(path)],
-                            users(project, font.get("name")))
+        for file in document.tagged("array"):
+            paths = [path for path in project.ending(file.get("key", "/")) if os.path.basename(path) == file.get("key")]
+            if paths and file.parent.tag == "customFonts":
+                used = {document.data[one.open_end : one.close_start].decode() for one in file.children}
+                font = next((one for one in document.tagged("fontDescription") if one.get("name") in used), None)
+                if font is not None:
+                    name = font.get("name")
+                    yield fault(document, font, f'font "{name}"', deleted(project, paths), users(project, name))

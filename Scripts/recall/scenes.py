@@ -32,8 +32,4 @@ def outlets_to(document, element):
 
 
 def is_mac(document):
-    return "Cocoa.XIB" in document.root.get("type", "") and "Touch" not in document.root.get("type", "")
-
-
-def is_controller_view(view):
-    return view.parent.tag in ("viewController", "tableViewController", "collectionViewController")
+    return ".Cocoa." in document.root.get("type", "")

@@ -7,26 +7,29 @@ from dataclasses import dataclass, field
 
 TOKEN = re.compile(
     r'//[^\n]*|/\*.*?\*/|"""(?:.*?)"""|@?#*"(?:\\.|[^"\\\n])*"#*', re.DOTALL)
+# What no compiler reads.
+LEFT_OUT = re.compile(r"^[ \t]*#if\s+(?:0|false|NO)\b.*?^[ \t]*#(?:else|elif|elseif|endif)\b", re.DOTALL | re.MULTILINE)
 MODIFIERS = (r"(?:\s+(?:@\w+(?:\([^()]*\))?|weak|unowned(?:\(\w+\))?|private(?:\(set\))?|fileprivate(?:\(set\))?|public"
              r"|open|internal|final|dynamic|override|lazy|package))*")
 SWIFT_TYPE = re.compile(
     r"(?P<attributes>(?:@\w+(?:\([^()]*\))?\s+)*)(?:(?:public|open|final|internal|fileprivate|private|package)\s+)*"
     r"\b(?P<keyword>class|extension)\s+(?P<name>\w+)(?:<[^>{]*>)?\s*(?::\s*(?P<inherits>[^{]*?))?\s*(?:\bwhere\b[^{]*)?\{")
 SWIFT_OUTLET = re.compile(r"@IBOutlet" + MODIFIERS + r"\s+var\s+(?P<name>\w+)\s*:\s*(?P<type>[^\n={/]+)")
-SWIFT_ACTION = re.compile(r"@IBAction" + MODIFIERS + r"\s+func\s+(?P<name>\w+)\s*\(")
+SWIFT_ACTION = re.compile(r"@(?:IBAction|objc)" + MODIFIERS + r"\s+func\s+(?P<name>\w+)\s*\(")
 SWIFT_INSPECTABLE = re.compile(r"@IBInspectable" + MODIFIERS + r"\s+var\s+(?P<name>\w+)\s*[:=]")
 OBJC_TYPE = re.compile(
     r"^@(?P<keyword>interface|implementation)\s+(?P<name>\w+)\s*(?:\(\s*\w*\s*\)|:\s*(?P<super>\w+))?"
     r"[ \t\n]*(?:<(?P<protocols>[^>]*)>)?", re.MULTILINE)
 OBJC_OUTLET = re.compile(
     r"\bIBOutlet\s+(?:__?weak\s+|nullable\s+|id<)?(?P<type>\w+(?:\s*<[^>]*>)?)\s*\*?\s*(?P<name>\w+)\s*;")
+OBJC_INSPECTABLE = re.compile(r"@property\s*(?:\([^)]*\))?[^;\n]*\bIBInspectable\b[^;\n]*?(?P<name>\w+)\s*;")
 OBJC_ACTION = re.compile(r"^-\s*\(\s*(?:IBAction|void)\s*\)\s*(?P<name>\w+)", re.MULTILINE)
 OBJC_NAME = re.compile(r"@objc\s*\(\s*(\w+)\s*\)")
 
 
 @dataclass
 class Member:
-    """A declaration of an outlet or an action: the place of its name, and of all of it."""
+    """A declaration of an outlet or an action: the places of its name, of all of it, and of the type of an outlet."""
 
     kind: str
     name: str
@@ -35,6 +38,7 @@ class Member:
     start: int
     end: int
     declaration: tuple
+    type_range: tuple = ()
 
 
 @dataclass(eq=False)
@@ -60,8 +64,8 @@ class Source:
     def __init__(self, path, data):
         self.path = path
         self.text = data.decode("latin-1")
-        self.code = TOKEN.sub(_blank_comment, self.text)
-        self.bare = TOKEN.sub(_blank, self.text)
+        self.code = LEFT_OUT.sub(_blank, TOKEN.sub(_blank_comment, self.text))
+        self.bare = LEFT_OUT.sub(_blank, TOKEN.sub(_blank, self.text))
 
     @property
     def is_swift(self):
@@ -101,6 +105,9 @@ class Sources:
         self.classes = {}
         for source in self.files.values():
             self._read(source)
+        # Documents name a class as Objective-C does.
+        for one in [one for one in self.classes.values() if one.objc_name]:
+            self.classes.setdefault(one.objc_name, one)
 
     def _read(self, source):
         ranges = []
@@ -135,7 +142,7 @@ class Sources:
         if source.is_swift:
             patterns = (("outlet", SWIFT_OUTLET), ("action", SWIFT_ACTION), ("inspectable", SWIFT_INSPECTABLE))
         else:
-            patterns = (("outlet", OBJC_OUTLET), ("action", OBJC_ACTION))
+            patterns = (("outlet", OBJC_OUTLET), ("action", OBJC_ACTION), ("inspectable", OBJC_INSPECTABLE))
         starts = [start for start, _, _ in ranges]
         for kind, pattern in patterns:
             for match in pattern.finditer(source.bare):
@@ -147,7 +154,7 @@ class Sources:
                 type_name = match.groupdict().get("type") or ""
                 ranges[index][2].members.append(Member(
                     kind, match.group("name"), type_name.strip(), source.path, match.start("name"), match.end("name"),
-                    _whole_line(source.bare, match)))
+                    _whole_line(source.bare, match), match.span("type") if type_name else ()))
 
     def chain(self, name):
         """A class of the project and its superclasses in the project."""
@@ -162,25 +169,19 @@ class Sources:
         chain = self.chain(name)
         return chain[-1].superclass if chain else None
 
-    def declaring(self, name, kind, member):
-        """The class in the chain of a class that declares an outlet or action, if exactly one does."""
-        holders = [one for one in self.chain(name) if one.named(kind, member)]
-        return holders[0] if len(holders) == 1 else None
+    def holders(self, name, kind, member):
+        """The classes in the chain of a class that declare an outlet or action."""
+        return [one for one in self.chain(name) if one.named(kind, member)]
 
-    def is_certain(self, name):
-        """Whether a class and its superclasses are declared once each."""
-        chain = self.chain(name)
-        return bool(chain) and all(len(one.declarations) == 1 for one in chain)
+    @functools.lru_cache(maxsize=None)
+    def text(self, name):
+        """The code of a class of the project and its superclasses."""
+        return "\n".join(self.files[path].bare for one in self.chain(name) for path in sorted(one.paths))
 
     @functools.lru_cache(maxsize=None)
     def files_with(self, word):
         pattern = re.compile(rf"\b{re.escape(word)}\b")
         return [source for source in self.files.values() if word in source.text and pattern.search(source.bare)]
-
-    def mentions(self, word):
-        """How often a word is in code, comments and strings left out."""
-        pattern = re.compile(rf"\b{re.escape(word)}\b")
-        return sum(len(pattern.findall(source.bare)) for source in self.files_with(word))
 
 
 def _whole_line(text, match):

@@ -4,6 +4,7 @@
 """
 
 import os
+import shutil
 import stat
 import sys
 import tempfile
@@ -11,6 +12,7 @@ import unittest
 
 import sample_app
 from catalog import ALL
+from changes import commits, summary
 from elements import Document
 from kinds import choose, misspelled
 from literals import Literals
@@ -100,12 +102,16 @@ class SourceTests(unittest.TestCase):
         one = sources.classes["BadgeController"]
         self.assertEqual(len(one.named("action", "clear")), 2)
         self.assertEqual(one.named("outlet", "countLabel")[0].type, "UILabel")
-        self.assertTrue(sources.is_certain("BadgeController"))
 
-    def test_a_class_that_is_declared_twice_is_not_certain(self):
-        sources = Sources({"a.swift": b"class A: UIView {}", "b.swift": b"class A: UIView {}\nclass B: A {}"})
-        self.assertFalse(sources.is_certain("A"))
-        self.assertFalse(sources.is_certain("B"))
+    def test_a_class_of_several_targets_has_the_outlets_of_all_of_them(self):
+        outlet = b"class A: UIView { @IBOutlet var title: UILabel! }"
+        sources = Sources({"a.swift": outlet, "b.swift": outlet + b"\nclass B: A {}"})
+        holder, = sources.holders("B", "outlet", "title")
+        self.assertEqual([member.path for member in holder.named("outlet", "title")], ["a.swift", "b.swift"])
+
+    def test_code_that_no_compiler_reads_declares_nothing(self):
+        code = b"class A: UIView {\n#if 0\n@IBOutlet var old: UILabel!\n#else\n@IBOutlet var new: UILabel!\n#endif\n}"
+        self.assertEqual([member.name for member in Sources({"a.swift": code}).classes["A"].members], ["new"])
 
     def test_constants_stand_for_their_values(self):
         literals = Literals(Sources({"a.swift": sample_app.LIST.encode(), "b.m": sample_app.BADGE.encode()}))
@@ -131,6 +137,37 @@ class KindTests(AppTests):
         self.assertEqual(self.faults("action-renamed-in-code"), ['action "addItem:" of ListController'])
         self.assertEqual(self.faults("action-of-owner-renamed-in-code"), ['action "clear:" of BadgeController'])
 
+    def test_outlets_of_the_system_are_misspelled_in_documents(self):
+        self.assertEqual(self.faults("outlet-misspelled-in-document"), [
+            'outlet "countLabel" of BadgeController', 'outlet "dataSource" of tableView',
+            'outlet "titleLabel" of ListController', 'outlet "view" of BadgeController'])
+
+    def test_the_type_of_an_outlet_changes_in_code(self):
+        plant = next(plant for plant in self.plants("outlet-type-changed-in-code") if "titleLabel" in plant.what)
+        self.assertIn("weak var titleLabel: UISlider!", self.planted(plant, "App/ListController.swift"))
+
+    def test_touches_are_off_at_controls_unless_code_turns_them_on(self):
+        self.assertEqual(self.faults("interaction-off"), ["button add-01-btn", "button clr-01-btn"])
+        storyboard = sample_app.STORYBOARD.replace('property="titleLabel" destination="ttl-01-lbl"',
+                                                   'property="titleLabel" destination="add-01-btn"')
+        code = sample_app.LIST.replace("titleLabel.text", "titleLabel.isUserInteractionEnabled = true; titleLabel.text")
+        sample_app.write(self.folder, {"App/Base.lproj/Main.storyboard": storyboard, "App/ListController.swift": code})
+        self.project = Project(self.folder)
+        self.assertEqual(self.faults("interaction-off"), ["button clr-01-btn"])
+
+    def test_documents_that_no_target_builds_have_no_sites(self):
+        sample_app.write(self.folder, {"App.xcodeproj/project.pbxproj": "name = Main.storyboard;\n"})
+        self.project = Project(self.folder)
+        self.assertEqual([document.path for document in self.project.documents], ["App/Base.lproj/Main.storyboard"])
+
+    def test_property_lists_name_storyboards(self):
+        plist = "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>"
+        sample_app.write(self.folder, {"App/Info.plist": plist})
+        self.project = Project(self.folder)
+        plant, = self.plants("name-misspelled-in-property-list")
+        self.assertIn("<string>Mani</string>", self.planted(plant, "App/Info.plist"))
+        self.assertEqual(self.faults("document-of-property-list-renamed"), ['document "Main"'])
+
     def test_identifiers_that_no_code_uses_are_no_sites(self):
         self.assertEqual(self.faults("segue-identifier-changed-in-document"), ['identifier "showDetail"'])
         self.assertEqual(self.faults("reuse-identifier-changed-in-document"), ['reuseIdentifier "ItemCell"'])
@@ -144,14 +181,14 @@ class KindTests(AppTests):
         self.assertIn("class ListController: UIViewController {", self.planted(plant, "App/ListController.swift"))
 
     def test_views_that_depend_on_two_constraints_lose_one(self):
-        self.assertEqual(self.faults("size-constraint-deleted"), ["height of bar-01-viw"])
+        self.assertEqual(self.faults("size-constraint-deleted"), ["height of view bar-01-viw"])
         self.assertEqual(self.faults("trailing-constraint-lost"), ['label "Shopping list"'])
 
     def test_images_colors_and_translations_have_sites(self):
         self.assertEqual(self.faults("image-set-deleted"), ['image "Basket"'])
         self.assertEqual(self.faults("color-misspelled"), ['color "Accent"'])
         self.assertEqual(len(self.plants("entry-missing")), 2)
-        self.assertEqual(self.faults("language-missing"), [], "no other document is in any language")
+        self.assertEqual(self.faults("language-missing"), ["language de.lproj", "language fr.lproj"])
 
     def test_names_of_catalogs_have_the_folders_that_provide_namespaces(self):
         self.assertEqual(sorted(self.project.catalog_entries(".imageset")), ["Basket", "Icons/Star"])
@@ -193,9 +230,8 @@ class CopyTests(AppTests):
         self.assertTrue(os.path.exists(os.path.join(copy.folder, "App/Assets.xcassets/Basket.imageset/Contents.json")))
 
     def test_plants_that_meet_in_a_file_are_in_different_batches(self):
-        plants = [Plant(None, "", str(index), [Splice(path, 0, 0, b"")], alone=alone)
-                  for index, (path, alone) in enumerate([("a", False), ("b", False), ("a", False), ("c", True)])]
-        self.assertEqual([[plant.what for plant in group] for group in batches(plants, 10)], [["0", "1"], ["2"], ["3"]])
+        plants = [Plant(None, "", str(index), [Splice(path, 0, 0, b"")]) for index, path in enumerate(["a", "b", "a"])]
+        self.assertEqual([[plant.what for plant in group] for group in batches(plants, 10)], [["0", "1"], ["2"]])
 
     def test_edits_that_overlap_are_refused(self):
         with self.assertRaises(ValueError):
@@ -220,6 +256,22 @@ class TrialTests(AppTests):
         row, = self.report("outlet-renamed-in-code").rows
         self.assertEqual([plant.what for plant in row.found], ['outlet "titleLabel" of ListController'])
         self.assertEqual([plant.what for plant in row.missed], ['outlet "countLabel" of BadgeController'])
+        self.assertEqual(row.reasons, {})
+
+    def test_a_miss_has_the_reason_that_the_app_gives(self):
+        sample_app.write(self.folder, {"App/BadgeController.h": sample_app.BADGE_HEADER.replace("UIView", "PodView")})
+        self.project = Project(self.folder)
+        row, = self.report("outlet-renamed-in-code").rows
+        self.assertEqual(row.reasons, {"superclass PodViewController may come from a package": 1})
+
+    @unittest.skipUnless(shutil.which("git"), "no git")
+    def test_commits_on_top_of_the_app_plant_one_fault_each(self):
+        kinds = [one for one in ALL if one.id in ("outlet-renamed-in-code", "outlet-misspelled-in-document")]
+        results = list(commits(self.project, self.program, kinds, 4, "1", lambda text: None))
+        self.assertEqual([one.in_code for one in results], [True, True, False, False])
+        self.assertTrue(all(one.crashes and one.status == 0 for one in results))
+        self.assertEqual([one.plant.what for one in results[:2] if one.plant.is_found], ['outlet "titleLabel" of ListController'])
+        self.assertIn("| in sources alone | 2 | 1 | 0 | 2 | 0 |", summary(results))
 
     def test_faults_without_a_rule_are_missed(self):
         report = self.report("element-kept-twice")
@@ -229,7 +281,7 @@ class TrialTests(AppTests):
     def test_the_summary_counts_kinds_of_default_rules_apart(self):
         summary = self.report("outlet-renamed-in-code", "merge-markers").summary()
         self.assertIn("2 of 2 kinds have sites.", summary)
-        self.assertIn("Found by default: 1 of 2 (50.0 %) of the 1 kinds that a default rule covers.", summary)
+        self.assertIn("Found by default: 1 of 2 (50.0 %) of the 1 kinds that a default rule covers; ", summary)
 
     def test_the_table_has_a_line_for_each_kind(self):
         self.assertIn("| outlet renamed in code | `unknown-outlet` | 2 | 1 | 1 |", self.report("outlet-renamed-in-code").table())

@@ -8,7 +8,7 @@ import os
 import re
 
 from kinds import kind
-from plants import Deletion, Plant, Splice, fault
+from plants import Deletion, Plant, Splice
 from project import base_name
 from scenes import fresh_id
 
@@ -70,32 +70,23 @@ def key_of_missing_object(project):
 
 @kind("Translations", "missing-translation")
 def entry_missing(project):
-    """A language lacks an entry that the others have."""
+    """One language loses the text of an object that it translates, whatever the other languages do."""
     for document, path, match, files in entries(project):
-        key = b'"%s.%s"' % (match.group("id"), match.group("attribute"))
-        element = document.by_id[match.group("id").decode()]
-        text = element.get(TEXTS.get(match.group("attribute").decode(), ""))
-        others = [one for one in files if one != path]
-        if text and match.group("value").decode() != text and others and all(key in project.data(one) for one in others) \
-                and any(char.isalpha() for char in text):
-            yield Plant(None, place(project, path, match.start()), f"key {key.decode()}",
-                        [Splice(path, match.start(), match.end(), b"")], (document.path, *files))
+        key = f'{match.group("id").decode()}.{match.group("attribute").decode()}'
+        text = document.by_id[match.group("id").decode()].get(TEXTS.get(match.group("attribute").decode(), ""))
+        if text and match.group("value").decode() != text and any(char.isalpha() for char in text):
+            yield Plant(None, place(project, path, match.start()), f"key {key}", [Splice(path, *match.span(), b"")],
+                        (document.path, *files), about=("", str(len(files))))
 
 
 @kind("Translations", "missing-language", "missing-translation")
 def language_missing(project):
-    """The document's file of a language is gone, into which the app's other documents are translated."""
-    documents = list(localized(project))
-    for document, files in documents:
+    """The document's file of a language is gone."""
+    for document, files in localized(project):
         for path in files:
-            folder = os.path.dirname(path)
-            language = os.path.basename(folder)
-            others = [one for other, one in documents if other is not document]
-            translated = sum(any(os.path.basename(os.path.dirname(file)) == language for file in one) for one in others)
-            # An app may have a few documents in a language that it does not support.
-            if len(files) > 1 and translated * 2 > len(others) and is_built(project, document, path):
-                yield Plant(None, f"{path}:1", f"language {os.path.basename(folder)}", [Deletion(path)],
-                            (document.path, *files))
+            if is_built(project, document, path):
+                yield Plant(None, f"{path}:1", f"language {os.path.basename(os.path.dirname(path))}", [Deletion(path)],
+                            (document.path, *files), about=("", str(len(files))))
 
 
 @kind("Translations", "malformed-translation")
@@ -117,15 +108,6 @@ def entry_written_twice(project):
             copy = match.group()[:start] + value + b"!" + match.group()[end:].rstrip()
             yield Plant(None, place(project, path, match.start()), f'"{match.group("id").decode()}',
                         [Splice(path, match.start(), match.start(), copy + b"\n")], (document.path,))
-
-
-@kind("Translations", "mismatched-format-specifiers")
-def specifier_added(project):
-    """A translation was pasted from another text, a format. Without a comment nothing tells what the text was."""
-    for document, path, match, _ in entries(project):
-        if b"/*" in project.data(path)[max(0, match.start() - 400):match.start()] and b"%" not in match.group("value"):
-            yield Plant(None, place(project, path, match.start()), match.group("id").decode(),
-                        [Splice(path, match.start("value"), match.start("value"), b"%1$@: ")], (document.path,))
 
 
 def catalogs(project):
@@ -151,18 +133,13 @@ def catalog_key_of_missing_object(project):
 
 @kind("Translations", "missing-translation")
 def catalog_translation_missing(project):
-    """A language that translates all that others do lacks a text. Where a language lacks others already, or the text is
-    translated into no third one, nothing new is wrong."""
     for document, path, contents, keys in catalogs(project):
-        languages = {key: set(contents["strings"][key].get("localizations", {})) - {contents.get("sourceLanguage")}
-                     for key in keys}
-        known = set().union(*languages.values())
-        common = [key for key in keys if len(languages[key]) * 2 > len(known)]
-        complete = sorted(one for one in known if all(one in languages[key] for key in common))
-        for key in common:
-            if complete and len(languages[key]) > 2:
+        for key in keys:
+            languages = sorted(set(contents["strings"][key].get("localizations", {})) - {contents.get("sourceLanguage")})
+            if languages:
                 yield Plant(None, place(project, path, project.data(path).index(b'"%s"' % key.encode())),
-                            f'{complete[0]} of "{key}"', without_language(path, project, key, complete[0]), (document.path,))
+                            f'{languages[0]} of "{key}"', without_language(path, project, key, languages[0]),
+                            (document.path,), about=("", str(len(languages))))
 
 
 def without_language(path, project, key, language):

@@ -6,10 +6,10 @@ import tempfile
 from kinds import choose
 from linter import Linter, LinterFailed
 from plants import Copy
+from reasons import reason
 
 # Plants of one run. Those that are missed are tried again with few others, so that none hides another.
-BATCH = 60
-SMALL_BATCH = 6
+BATCHES = (60, 4)
 
 
 class Trial:
@@ -32,12 +32,11 @@ class Trial:
             configuration = os.path.join(folder, "all.yml")
             with open(configuration, "w") as file:
                 file.write("preset: all\n")
-            devices = ("--devices", "all")
-            covered = [plant for plant in plants if self._states(plant, True)]
-            self._look("default", copy, [plant for plant in covered if not plant.kind.needs_devices], ())
-            self._look("default", copy, [plant for plant in covered if plant.kind.needs_devices], devices)
-            missed = [plant for plant in plants if not plant.found_by.get("default") and self._states(plant, False)]
-            self._look("all", copy, missed, ("--config", configuration, *devices))
+            self._look("default", copy, [plant for plant in plants if self._states(plant, True)], ())
+            missed = [plant for plant in plants if not plant.is_found and self._states(plant, False)]
+            self._look("all", copy, missed, ("--config", configuration))
+        for plant in plants:
+            plant.reason = "" if plant.is_found else reason(self.project, plant)
         return plants
 
     def _states(self, plant, default):
@@ -49,7 +48,7 @@ class Trial:
             return
         linter = Linter(self.program, copy.folder, *options)
         before = linter.findings()
-        for size in (BATCH, SMALL_BATCH):
+        for size in BATCHES:
             groups = batches(plants, size)
             for index, group in enumerate(groups):
                 self.progress(f"{self.project.name}: {column} rules, run {index + 1} of {len(groups)}")
@@ -76,12 +75,11 @@ def batches(plants, size):
     """Groups of plants that touch and show in different files."""
     groups = []
     for plant in plants:
-        footprint = plant.footprint
         for group, taken in groups:
-            if not plant.alone and len(group) < size and taken is not None and not taken & footprint:
+            if len(group) < size and not taken & plant.footprint:
                 group.append(plant)
-                taken |= footprint
+                taken |= plant.footprint
                 break
         else:
-            groups.append(([plant], None if plant.alone else set(footprint)))
+            groups.append(([plant], set(plant.footprint)))
     return [group for group, _ in groups]
