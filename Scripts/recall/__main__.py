@@ -2,9 +2,9 @@
 
     python3 Scripts/recall .build/release/ibstack DIR...
 
-The folders stay as they are. Every kind of fault is planted at up to ten places of each app, where real faults of that
-kind occur: a renamed outlet is one that a document connects and a class of the app declares. The same seed gives the same
-places. The program ends with status 0, however many faults are missed.
+The folders stay as they are. Every kind of fault is planted at up to ten places of each app, wherever it makes the app crash,
+misbehave or look wrong, whether or not a rule can see it. The same seed gives the same places. The program ends with
+status 0, however many faults are missed.
 """
 
 import argparse
@@ -48,7 +48,9 @@ def main(arguments=None):
     for folder in options.projects:
         project = Project(folder)
         found = Trial(project, options.program, known_rules, progress).run(chosen, options.sites, options.seed)
-        plants += [labeled(plant, project.name, len(options.projects)) for plant in found]
+        plants += found
+        for plant in found if len(options.projects) > 1 else ():
+            plant.place = f"{project.name}/{plant.place}"
     progress("")
     report = Report(chosen, plants, known_rules)
     print(report.table())
@@ -57,13 +59,6 @@ def main(arguments=None):
     if options.json:
         with open(options.json, "w") as file:
             json.dump(report.json(), file, indent=2, ensure_ascii=False)
-
-
-def labeled(plant, project, count):
-    """Places of several apps begin with the name of the app."""
-    if count > 1:
-        plant.place = f"{project}/{plant.place}"
-    return plant
 
 
 def progress(text):

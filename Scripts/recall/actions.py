@@ -6,7 +6,7 @@ import re
 from kinds import kind, misspelled, renamed
 from outlets import classes_of, declarations, documents_of, paths
 from plants import Splice, fault
-from scenes import class_of, fresh_id, is_mac, is_placeholder, outlets_to
+from scenes import class_of, fresh_id, is_mac, is_placeholder, outlet_of, outlets_to
 
 CONTROLS = {"button", "switch", "slider", "segmentedControl", "stepper", "textField", "datePicker", "pageControl"}
 PROTOCOLS = {
@@ -94,7 +94,7 @@ def without_touches(project, chosen):
         for control in document.tagged(*CONTROLS):
             view = chosen(project, document, control)
             names = "|".join(outlet.get("property") for outlet in outlets_to(document, view)) if view is not None else ""
-            owner = next((class_of(outlet.parent.parent) for outlet in outlets_to(document, view)), "") if names else ""
+            owner = outlet_of(document, view)[0] if names else ""
             set_in_code = rf"\b(?:{names})[?!]?\.(?:isU|u)serInteractionEnabled\s*=|\b(?:{names}) setUserInteractionEnabled"
             if view is not None and view.get("userInteractionEnabled") is None and \
                     not (names and re.search(set_in_code, project.sources.text(owner))):

@@ -18,7 +18,10 @@ def placed(project):
             name = class_of(element)
             if name and not is_placeholder(element):
                 one = project.sources.classes.get(name)
-                yield document, element, one if one is not None and one.declarations and not one.objc_name else None
+                is_known = one is not None and one.declarations and not one.objc_name
+                # Swift classes are found with their module only.
+                if not is_known or not one.is_swift or element.get("customModule"):
+                    yield document, element, one if is_known else None
 
 
 def declared(project):

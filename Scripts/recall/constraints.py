@@ -70,7 +70,7 @@ class Constraints:
                 self.by_item.setdefault(item, []).append(constraint)
 
     def on(self, view, axis):
-        return [one for one in self.by_item.get(view.id, ()) if one.axis == axis]
+        return [one for one in self.by_item.get(view.id, ()) if one.axis == axis or one.first == one.second]
 
 
 @functools.lru_cache(maxsize=None)

@@ -5,18 +5,12 @@ import os
 import re
 
 from kinds import kind, misspelled, renamed
-from literals import Literals
 from plants import Plant, Renaming, Splice, fault
 from project import base_name
-from scenes import class_of, fresh_id
+from scenes import class_of
+from sources import TESTS
 
 CELLS = ("tableViewCell", "collectionViewCell", "tableViewHeaderFooterView", "collectionReusableView")
-
-
-def literals(project):
-    if "literals" not in project.__dict__:
-        project.literals = Literals(project.sources)
-    return project.literals
 
 
 def identified(project, attribute, tags=None):
@@ -32,21 +26,22 @@ def identified(project, attribute, tags=None):
 def uses_of(project, context, element, name, is_only):
     """Code that names an object: that of its own scene only, where several objects have the name. An empty list is that of a
     name which is built from the class."""
-    found = literals(project).mentions(context, name)
+    found = project.literals.mentions(context, name)
     if not is_only:
         scene = element.ancestor("scene")
         own = {path for one in (scene.descendants() if scene is not None else ()) if one.tag.endswith("Controller")
                for held in project.sources.chain(class_of(one)) for path in held.paths}
         found = [use for use in found if own & {use.path, *use.seen_in}]
-    if not found and not (is_only and name == class_of(element) and names_by_class(project)):
-        return None
-    return found
+    is_named_by_class = is_only and name == class_of(element) and is_passed(project, name)
+    return found if found or is_named_by_class else None
 
 
 @functools.lru_cache(maxsize=None)
-def names_by_class(project):
-    return any(re.search(r"String\(describing:\s*(?:self|Self|T|\w+\.self)\b|NSStringFromClass\(", source.bare)
-               for source in project.sources.files.values())
+def is_passed(project, name):
+    """Whether code passes a class to what may take its name."""
+    pattern = re.compile(rf"\b{name}\.(?:self\b|instantiate|fromStoryboard|loadFrom|\w*[iI]dentifier\b)"
+                         rf"|[:<]\s*{name}\b[^\n]*nstantiate|\[{name} class\]")
+    return any(pattern.search(source.bare) and not TESTS.search(source.path) for source in project.sources.files_with(name))
 
 
 def in_document(project, attribute, context, tags=None, suitable=lambda document, element: True):
@@ -67,7 +62,7 @@ def seen_in(uses):
 def in_code(project, attribute, context, tags=None, suitable=lambda document, element: True):
     """Faults in code: the literal of an identifier is misspelled."""
     for name, places in identified(project, attribute, tags).items():
-        for use in literals(project).mentions(context, name):
+        for use in project.literals.mentions(context, name):
             if use.end > use.start and all(suitable(*place) for place in places):
                 yield Plant(None, project.sources.files[use.path].place(use.start), f'{attribute} "{name}"',
                             [Splice(use.path, use.start, use.end, misspelled(name).encode())],
@@ -76,7 +71,7 @@ def in_code(project, attribute, context, tags=None, suitable=lambda document, el
 
 def prototypes(project):
     """A test for cells that a storyboard makes for a name, which code does not register as well."""
-    registered = literals(project).uses("registered cell")
+    registered = project.literals.uses("registered cell")
 
     def is_prototype(document, element):
         holder, name = element.parent, class_of(element)
@@ -100,7 +95,10 @@ def reuse_identifier_changed_in_code(project):
 @kind("Identifiers", "registered-with-other-identifier", crashes=True)
 def reuse_identifier_of_nib_changed(project):
     """The cell of a nib gets another identifier than that for which code registers the nib."""
-    yield from in_document(project, "reuseIdentifier", "cell", CELLS, lambda document, _: document.path.endswith(".xib"))
+    registered = project.literals.uses("registered cell")
+    yield from in_document(
+        project, "reuseIdentifier", "cell", CELLS, lambda document, element: document.path.endswith(".xib") and (
+            element.get("reuseIdentifier") in registered or class_of(element) and is_passed(project, class_of(element))))
 
 
 @kind("Identifiers", "unknown-segue-identifier", crashes=True)
@@ -155,7 +153,7 @@ def file_renamings(project, extension, context):
     """A document that code names is renamed. A nib is also found by the class of its owner or of its view."""
     for document in project.documents:
         name = base_name(document.path)
-        uses = literals(project).mentions(context, name)
+        uses = project.literals.mentions(context, name)
         if document.path.endswith(extension) and (uses or name in document.classes and context == "nib"):
             edits = renaming(project, document)
             if edits:
@@ -174,7 +172,7 @@ def nib_renamed(project):
 
 def name_misspellings(project, extension, context):
     for name in {base_name(document.path) for document in project.documents if document.path.endswith(extension)}:
-        for use in literals(project).mentions(context, name):
+        for use in project.literals.mentions(context, name):
             if use.end > use.start:
                 yield Plant(None, project.sources.files[use.path].place(use.start), f'name "{name}"',
                             [Splice(use.path, use.start, use.end, misspelled(name).encode())], seen_in([use]),
@@ -236,32 +234,19 @@ def document_of_property_list_renamed(project):
             yield Plant(None, document.path, f'document "{base_name(document.path)}"', edits, (path,))
 
 
-def in_launch_screens(project, change):
+@kind("Launching", "launch-screen-with-code")
+def launch_screen_with_code(project):
+    """A class, an outlet or a runtime attribute."""
     for document in project.documents:
         controller = next((one for one in document.tagged("viewController") if one.child("view") is not None), None)
-        if document.root.get("launchScreen") == "YES" and controller is not None:
-            view = controller.child("view")
-            edits = change(document, controller, view)
-            if edits:
-                yield fault(document, view, "launch screen", edits)
-
-
-@kind("Launching", "launch-screen-with-code")
-def launch_screen_with_class(project):
-    yield from in_launch_screens(project, lambda document, controller, _: not class_of(controller) and [
-        document.set(controller, "customClass", "LaunchController")])
-
-
-@kind("Launching", "launch-screen-with-code")
-def launch_screen_with_outlet(project):
-    yield from in_launch_screens(project, lambda document, controller, view: controller.child("connections") is None and [
-        document.insert_after(view, f'<connections><outlet property="content" destination="{view.id}" '
-                              f'id="{fresh_id(document)}"/></connections>')])
-
-
-@kind("Launching", "launch-screen-with-code")
-def launch_screen_with_runtime_attribute(project):
-    yield from in_launch_screens(project, lambda document, _, view: view.child("rect") is not None and [
-        document.insert_after(view.child("rect"), '<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" '
-                              'keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>'
-                              '</userDefinedRuntimeAttributes>')])
+        if document.root.get("launchScreen") != "YES" or controller is None:
+            continue
+        view, rect = controller.child("view"), controller.child("view").child("rect")
+        yield fault(document, controller, "class", [document.set(controller, "customClass", "LaunchController")])
+        if controller.child("connections") is None:
+            yield fault(document, view, "outlet", [document.insert_after(
+                view, f'<connections><outlet property="content" destination="{view.id}" id="rcl-00-p00"/></connections>')])
+        if rect is not None:
+            yield fault(document, rect, "runtime attribute", [document.insert_after(
+                rect, '<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.opacity">'
+                      '<integer key="value" value="1"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>')])

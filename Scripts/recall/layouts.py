@@ -3,7 +3,7 @@
 from constraints import SIZED, SIZELESS, Constraint, arranged, constraints_of, is_leaf, makes_constraints
 from kinds import kind
 from plants import fault
-from scenes import fresh_id
+from scenes import SYSTEM, fresh_id, outlet_of
 
 
 def leaves(project, tags):
@@ -22,9 +22,11 @@ def leaves(project, tags):
 def lost(project, tags, count):
     """A view without or with a content size loses the first of so many constraints on an axis."""
     for document, view, _, constraints in leaves(project, tags):
-        if len(constraints) == count and not (count == 1 and constraints[0].is_length):
+        name = view.get("customClass", "UIView")
+        is_known = SYSTEM.match(project.sources.root(name) or name)
+        if len(constraints) == count and is_known and not (count == 1 and constraints[0].is_length):
             yield fault(document, constraints[0].element, f"{constraints[0].first_attribute} of {view.tag} {view.id}",
-                        [document.remove(constraints[0].element)], about=(view.get("customClass", ""), ""))
+                        [document.remove(constraints[0].element)], about=outlet_of(document, view))
 
 
 @kind("Constraints", "ambiguous-layout")

@@ -4,7 +4,7 @@ import functools
 import re
 from dataclasses import dataclass
 
-from project import TESTS
+from sources import TESTS
 
 ARGUMENT = (r"\s*(?:(?P<literal>@?\"[^\"\n]*\")|String\(describing:\s*(?P<described>\w+)\.self\)"
             r"|(?P<constant>[A-Za-z_][\w.]*))")
@@ -27,8 +27,8 @@ DECLARED = re.compile(
     r"|NSString\s*\*\s*(?:const\s+)?(?P<objc>\w+)\s*=\s*(?P<objc_value>@\"[^\"\n]*\"))")
 LITERAL = re.compile(r"\"([^\"\\\n]{2,80})\"")
 RAW_VALUES = re.compile(r"\benum\s+\w+\s*:[^{\n]*\bString\b[^{\n]*\{")
-# What code that uses identifiers of a context has in its file.
-WORDS = {"cell": r"[Rr]euse|[Dd]equeue", "segue": r"[Ss]egue", "scene": r"[Ss]toryboard|nstantiate",
+# What a line of code, or the name of its file, has that uses an identifier of a context.
+WORDS = {"cell": r"[Rr]euse|[Dd]equeue|[Rr]egister|ellId", "segue": r"[Ss]egue", "scene": r"nstantiate|dentifier",
          "storyboard": r"[Ss]toryboard", "nib": r"[Nn]ib\b|[Nn]ibName|loadNib"}
 
 
@@ -78,41 +78,27 @@ class Literals:
     def mentions(self, context, name):
         """Uses of a name by any code that has to do with the context: calls, constants, comparisons, raw values."""
         found = list(self.uses(context).get(name, ()))
-        declared = [use for _, value, use in self._named.get(name, ())]
-        for use in declared + [use for use, domain in self._all.get(name, ()) if context in domain]:
-            if all((use.path, use.start) != (one.path, one.start) for one in found):
+        for use, contexts in self._all.get(name, ()):
+            if context in contexts and all((use.path, use.start) != (one.path, one.start) for one in found):
                 found.append(use)
         return found
 
     @functools.cached_property
-    def _named(self):
-        """Constants by value, in files of any kind."""
-        found = {}
-        for entries in self._constants.values():
-            for entry in entries:
-                found.setdefault(entry[1], []).append(entry)
-        return found
-
-    @functools.cached_property
     def _all(self):
-        """Every literal and raw value, with the contexts of its file."""
+        """Every literal and raw value, with the contexts of its line and of its file's name."""
         found = {}
         for source in self._files:
-            domain = {context for context, words in WORDS.items() if re.search(words, source.bare)}
-            for match in LITERAL.finditer(source.code) if domain else ():
-                found.setdefault(match.group(1), []).append((Use(source.path, match.start(1), match.end(1)), domain))
-            for match in RAW_VALUES.finditer(source.bare) if domain else ():
-                body = source.bare[match.end() : source.bare.find("}", match.end())]
+            for match in LITERAL.finditer(source.code):
+                line = source.bare[source.bare.rfind("\n", 0, match.start()) + 1 : source.bare.find("\n", match.end())]
+                near = contexts_of(source.path + line)
+                found.setdefault(match.group(1), []).append((Use(source.path, match.start(1), match.end(1)), near))
+            for match in RAW_VALUES.finditer(source.bare):
+                near = contexts_of(source.path + match.group())
+                body = source.bare[match.end() : source.bare.find("}", match.end())] if near else ""
                 for case in re.finditer(r"\bcase\s+([\w, ]+)$", body, re.MULTILINE):
                     for name in re.findall(r"\w+", case.group(1)):
-                        found.setdefault(name, []).append((Use(source.path, match.start(), match.start()), domain))
+                        found.setdefault(name, []).append((Use(source.path, match.start(), match.start()), near))
         return found
-
-    @functools.lru_cache(maxsize=None)
-    def is_dynamic(self, context):
-        """Whether code builds names at run time, or takes them from where no literal stands."""
-        pattern = re.compile("(?:" + "|".join(CONTEXTS[context]) + r")\s*(?!@?\")")
-        return any(pattern.search(source.code) for source in self._files)
 
     def _resolved(self, source, match):
         if match.group("literal"):
@@ -130,3 +116,7 @@ class Literals:
             if len(candidates) == 1:
                 _, value, use = candidates[0]
                 yield value, Use(use.path, use.start, use.end, (source.path,))
+
+
+def contexts_of(text):
+    return {context for context, words in WORDS.items() if re.search(words, text)}

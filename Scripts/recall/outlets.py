@@ -5,6 +5,7 @@ import re
 
 from kinds import kind, misspelled
 from plants import Splice, fault
+from project import base_name
 from scenes import class_of, fresh_id, is_mac, is_owner
 
 # Elements whose class can be no other than this one or a subclass of it.
@@ -113,7 +114,7 @@ def outlet_not_connected(project):
     for document, outlet, owner, holders in connected(project):
         name = outlet.get("property")
         text = project.sources.text(class_of(owner))
-        is_used = re.search(rf"\b_?{name}\s*[.]\s*\w|\[(?:self\.|_)?{name}\s+\w", text)
+        is_used = re.search(rf"(?<![.\w])(?:self\.|_)?{name}(?:\s*\.\s*|\s+(?=\w+\]))\w", text)
         if not re.search(rf"\b_?{name}\s*=(?!=)", text) and is_used and \
                 all(member.type[-1:] != "?" for member in declarations(holders, "outlet", name)):
             yield of_outlet(project, document, outlet, holders, [document.remove(outlet)])
@@ -186,6 +187,8 @@ def owner_without_view(project):
             name = class_of(owner)
             root = project.sources.root(name) or name
             text = project.sources.text(name)
-            if root.endswith("Controller") and not re.search(r"\b(?:loadView|setView:|self\.view\s*=)", text):
+            file = base_name(document.path)
+            is_loaded = file.startswith(name) or project.literals.mentions("nib", file)
+            if root.endswith("Controller") and is_loaded and not re.search(r"\b(?:loadView|setView:|self\.view\s*=)", text):
                 yield fault(document, outlet, f"view of {name}", [document.remove(outlet)],
                             paths(project.sources.chain(name)), about=(name, "view"))

@@ -6,11 +6,11 @@ import plistlib
 import re
 
 from elements import Document
-from sources import Sources
+from literals import Literals
+from sources import TESTS, Sources
 
 SKIPPED = {".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules"}
 SOURCES = (".swift", ".m", ".mm", ".h")
-TESTS = re.compile(r"Tests?(?=[/.])")
 
 
 class Project:
@@ -62,6 +62,10 @@ class Project:
     @functools.cached_property
     def sources(self):
         return Sources({path: self.data(path) for path in self.ending(*SOURCES)})
+
+    @functools.cached_property
+    def literals(self):
+        return Literals(self.sources)
 
     @functools.cached_property
     def project_files(self):

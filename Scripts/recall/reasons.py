@@ -2,19 +2,18 @@
 
 import re
 
-from identifiers import literals
+from literals import WORDS
+from scenes import SYSTEM
 
-SYSTEM = re.compile(r"(?:UI|NS|AV|MK|WK|CA|GLK|PDF|SK|MTK|QL|PK|SF|CN|EK|MF|SLCompose|Any|IK|SCN|AR)[A-Z]\w*$|NSObject$")
 WIDE = {"Outlets", "Actions", "Classes"}
 
 
 def reason(project, plant):
     """The first reason that holds, or an empty text."""
-    subject, name = plant.about
-    group = plant.kind.group
-    if subject in ("cell", "segue", "scene", "storyboard", "nib"):
-        return "names are built at run time" if literals(project).is_dynamic(subject) else ""
-    if group == "Translations" and subject == "" and name == "1":
+    (subject, name), group = plant.about, plant.kind.group
+    if subject in WORDS:
+        return "" if name in project.literals.uses(subject) else "no call takes the name as a literal"
+    if group == "Translations" and name == "1":
         return "no other language"
     if not subject:
         return "packages are not at hand" if group == "Classes" and project.lacks_packages else ""
@@ -22,7 +21,7 @@ def reason(project, plant):
         return "any object may be the first responder"
     chain = project.sources.chain(subject)
     if not chain:
-        return "class may come from a package" if group in WIDE and not SYSTEM.match(subject) else ""
+        return "" if SYSTEM.match(subject) else "class may come from a package"
     root = chain[-1].superclass
     if group in WIDE and not SYSTEM.match(root):
         return f"superclass {root} may come from a package" if root else "superclass is not read"

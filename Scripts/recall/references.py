@@ -2,7 +2,7 @@
 
 import re
 
-from identifiers import literals, named_by_plists
+from identifiers import named_by_plists
 from kinds import kind, misspelled
 from plants import Plant, Splice, fault
 from project import base_name
@@ -19,13 +19,8 @@ def gone(project, tags, attributes):
 
 
 @kind("Documents", "dangling-reference", crashes=True)
-def constraint_item_gone(project):
-    yield from gone(project, ("constraint",), ("firstItem", "secondItem"))
-
-
-@kind("Documents", "dangling-reference", crashes=True)
-def mask_reference_gone(project):
-    yield from gone(project, ("exclude", "include"), ("reference",))
+def item_of_constraint_or_mask_gone(project):
+    yield from gone(project, ("constraint", "exclude", "include"), ("firstItem", "secondItem", "reference"))
 
 
 @kind("Documents", "dangling-reference", crashes=True)
@@ -77,7 +72,7 @@ def end_tag_lost(project):
 def initial_controller_lost(project):
     """Only where code or a property list asks for the initial controller."""
     asked = {base_name(document.path) for _, _, _, document in named_by_plists(project)}
-    for name, uses in literals(project).uses("storyboard").items():
+    for name, uses in project.literals.uses("storyboard").items():
         for use in uses:
             text = project.sources.files[use.path].code
             if re.search(r"^\"[^\n]*\)?[.\s]*instantiateInitial", text[use.end : use.end + 80]):
@@ -133,5 +128,5 @@ def segue_removed(project):
             name = target.get("storyboardIdentifier")
             others = [one for one in segues if one.get("destination") == target.id and one is not segue]
             if not others and segue.ancestor("scene") is not target.ancestor("scene") \
-                    and not (name and literals(project).mentions("scene", name)):
+                    and not (name and project.literals.mentions("scene", name)):
                 yield fault(document, segue, f"segue to {target.id}", [document.remove(segue)], about=("scene", name or ""))

@@ -8,6 +8,8 @@ from actions import users
 from classes import deleted
 from kinds import kind, misspelled, renamed
 from plants import Deletion, Renaming, fault
+from project import base_name
+from scenes import outlet_of
 
 IMAGE_ATTRIBUTES = ("image", "selectedImage", "highlightedImage", "landscapeImage",
                     "largeContentSizeImage", "alternateImage")
@@ -59,14 +61,7 @@ def deletions(project, extension, what, suitable=lambda name: True):
     for document, element, _, name, folders in in_catalog(project, extension):
         if suitable(name):
             edits = [Deletion(folder) for folder in folders]
-            yield fault(document, element, f'{what} "{name}"', edits, users(project, name))
-
-
-def renamings(project, extension, what):
-    for document, element, _, name, folders in in_catalog(project, extension):
-        new_name = renamed(name.split("/")[-1]) + extension
-        yield fault(document, element, f'{what} "{name}"', [
-            Renaming(folder, os.path.join(os.path.dirname(folder), new_name)) for folder in folders], users(project, name))
+            yield fault(document, element, f'{what} "{name}"', edits, users(project, name), outlet_of(document, element))
 
 
 def misspellings(project, extension, what):
@@ -79,7 +74,7 @@ def misspellings(project, extension, what):
             for entry in document.tagged(resource):
                 if entry.get("name") == name and document.data.count(f'"{name}"'.encode()) == 2:
                     edits.append(document.set(entry, "name", wrong))
-            yield fault(document, element, f'{what} "{name}"', edits)
+            yield fault(document, element, f'{what} "{name}"', edits, about=outlet_of(document, element))
 
 
 @kind("Images, colors, fonts", "missing-image")
@@ -89,7 +84,9 @@ def image_set_deleted(project):
 
 @kind("Images, colors, fonts", "missing-image")
 def image_set_renamed(project):
-    yield from renamings(project, ".imageset", "image")
+    for document, element, _, name, folders in in_catalog(project, ".imageset"):
+        edits = [Renaming(folder, f'{os.path.dirname(folder)}/{renamed(base_name(folder))}.imageset') for folder in folders]
+        yield fault(document, element, f'image "{name}"', edits, users(project, name), outlet_of(document, element))
 
 
 @kind("Images, colors, fonts", "missing-image")

@@ -1,5 +1,9 @@
 """Questions about the objects of a document that several kinds of faults ask."""
 
+import re
+
+# Classes of the system's frameworks.
+SYSTEM = re.compile(r"(?:UI|NS|AV|MK|WK|CA|GLK|PDF|SK|MTK|QL|PK|SF|CN|EK|MF|SLCompose|Any|IK|SCN|AR)[A-Z]\w*$")
 controller_roots = {"UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"}
 
 
@@ -29,6 +33,11 @@ def fresh_id(document, number=0):
 def outlets_to(document, element):
     """Outlets and outlet collections that lead to an object."""
     return [outlet for outlet in document.tagged("outlet", "outletCollection") if outlet.get("destination") == element.id]
+
+
+def outlet_of(document, element):
+    """What a fault of the object is about: the class and the name of an outlet to it."""
+    return next(((class_of(one.parent.parent), one.get("property")) for one in outlets_to(document, element)), ("", ""))
 
 
 def is_mac(document):

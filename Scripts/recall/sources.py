@@ -9,6 +9,7 @@ TOKEN = re.compile(
     r'//[^\n]*|/\*.*?\*/|"""(?:.*?)"""|@?#*"(?:\\.|[^"\\\n])*"#*', re.DOTALL)
 # What no compiler reads.
 LEFT_OUT = re.compile(r"^[ \t]*#if\s+(?:0|false|NO)\b.*?^[ \t]*#(?:else|elif|elseif|endif)\b", re.DOTALL | re.MULTILINE)
+TESTS = re.compile(r"Tests?(?=[/.])")
 MODIFIERS = (r"(?:\s+(?:@\w+(?:\([^()]*\))?|weak|unowned(?:\(\w+\))?|private(?:\(set\))?|fileprivate(?:\(set\))?|public"
              r"|open|internal|final|dynamic|override|lazy|package))*")
 SWIFT_TYPE = re.compile(

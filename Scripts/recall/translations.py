@@ -15,9 +15,8 @@ from scenes import fresh_id
 ENTRY = re.compile(
     rb'^[ \t]*"(?P<id>[\w-]+)\.(?P<attribute>[\w\[\].]+)"\s*=\s*"(?P<value>(?:\\.|[^"\\])*)"\s*;[ \t]*\r?\n?',
     re.MULTILINE)
-# Attributes by the names that keys have for them.
-TEXTS = {"text": "text", "title": "title", "placeholder": "placeholder", "headerTitle": "headerTitle",
-         "footerTitle": "footerTitle"}
+# Attributes that keys name as documents do.
+TEXTS = {"text", "title", "placeholder", "headerTitle", "footerTitle"}
 
 
 def localized(project):
@@ -72,11 +71,11 @@ def key_of_missing_object(project):
 def entry_missing(project):
     """One language loses the text of an object that it translates, whatever the other languages do."""
     for document, path, match, files in entries(project):
-        key = f'{match.group("id").decode()}.{match.group("attribute").decode()}'
-        text = document.by_id[match.group("id").decode()].get(TEXTS.get(match.group("attribute").decode(), ""))
-        if text and match.group("value").decode() != text and any(char.isalpha() for char in text):
-            yield Plant(None, place(project, path, match.start()), f"key {key}", [Splice(path, *match.span(), b"")],
-                        (document.path, *files), about=("", str(len(files))))
+        name, attribute = match.group("id").decode(), match.group("attribute").decode()
+        text = document.by_id[name].get(attribute)
+        if attribute in TEXTS and text and match.group("value").decode() != text and any(char.isalpha() for char in text):
+            yield Plant(None, place(project, path, match.start()), f"key {name}.{attribute}",
+                        [Splice(path, *match.span(), b"")], (document.path, *files), about=("", str(len(files))))
 
 
 @kind("Translations", "missing-language", "missing-translation")

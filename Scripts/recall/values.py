@@ -94,8 +94,7 @@ def all_arranged_views_hidden(project):
             views = stack.child("subviews").children if stack.child("subviews") else []
             if len(views) > 1 and not stack.get("hidden") and not any(
                     set_in_code(project, document, view, r"isHidden|hidden|Hidden|animator") for view in views):
-                edits = [document.set(view, "hidden", "YES") for view in views]
-                yield fault(document, stack, f"stack {stack.id}", edits)
+                yield fault(document, stack, f"stack {stack.id}", [document.set(view, "hidden", "YES") for view in views])
 
 
 @kind("Appearance", "invisible-text")
@@ -106,7 +105,7 @@ def text_in_color_of_background(project):
                            if color.tag == "color" and color.get("key") == "backgroundColor"), None)
             own = [one for one in label.children if one.tag == "color"]
             anchor = label.child("fontDescription")
-            if behind is None or behind.get("alpha") in ("0", "0.0") or anchor is None or label.get("text") is None \
+            if behind is None or behind.get("alpha") in ("0", "0.0") or anchor is None or not label.get("text") \
                     or any(one.get("key") == "backgroundColor" for one in own) \
                     or set_in_code(project, document, label, r"textColor|TextColor|attributed"):
                 continue
