@@ -97,9 +97,8 @@ def details(results):
     lines = []
     for one in results:
         place = f"{one.plant.place}: {one.plant.kind.id}: {one.plant.what}"
-        if not one.plant.is_found:
-            lines.append(f"missed: {place}" + (f" ({one.plant.reason})" if one.plant.reason else ""))
-        elif one.crashes and one.status != 1:
-            lines.append(f"status {one.status}: {place}")
+        state = f"status {one.status}" if one.plant.is_found else "missed"
+        if state == "missed" or one.extras or one.crashes and one.status != 1:
+            lines.append(f"{state}: {place}" + (f" ({one.plant.reason})" if one.plant.reason else ""))
         lines += [f"  besides: {extra}" for extra in one.extras]
     return "\n".join(lines)
