@@ -13,7 +13,7 @@ def gone(project, tags, attributes):
     for document in project.documents:
         for element in document.tagged(*tags):
             for attribute in attributes:
-                if element.get(attribute, "-1") in document.by_id and element.get(attribute) not in ("-1", "-2", "-3"):
+                if element.get(attribute) in document.by_id and element.get(attribute) not in ("-1", "-2", "-3"):
                     yield fault(document, element, f"{attribute} of {element.tag} {element.id}",
                                 [document.set(element, attribute, fresh_id(document))])
 

@@ -133,10 +133,12 @@ def symbol_misspelled(project):
 
 @kind("Images, colors, fonts", "missing-image")
 def catalog_of_symbol_lost(project):
-    """Without its catalog a symbol is an image of the app."""
+    """Without its catalog a symbol is an image of the app. It is lost in all of the document."""
     for document, element, _, name in of_system(project):
         if name not in project.catalog_entries(".imageset"):
-            yield fault(document, element, f'symbol "{name}"', [document.unset(element, "catalog")])
+            yield fault(document, element, f'symbol "{name}"', [
+                document.unset(one, "catalog") for one in document.elements
+                if one.get("catalog") == "system" and name in one.attributes.values()])
 
 
 @kind("Images, colors, fonts", "missing-color")

@@ -115,10 +115,8 @@ class SourceTests(unittest.TestCase):
 
     def test_constants_stand_for_their_values(self):
         literals = Literals(Sources({"a.swift": sample_app.LIST.encode(), "b.m": sample_app.BADGE.encode()}))
-        self.assertEqual(list(literals.uses("segue")), ["showDetail"])
-        self.assertEqual(list(literals.uses("cell")), ["ItemCell"])
-        self.assertEqual(list(literals.uses("scene")), ["ListController"])
-        self.assertEqual(list(literals.uses("nib")), ["Badge"])
+        for context, name in ("segue", "showDetail"), ("cell", "ItemCell"), ("scene", "ListController"), ("nib", "Badge"):
+            self.assertEqual(list(literals.uses(context)), [name])
 
     def test_a_constant_of_two_values_stands_for_none(self):
         code = b'enum A { static let id = "a" }\nenum B { static let id = "b" }\nfunc f() { performSegue(withIdentifier: id) }'
@@ -192,6 +190,10 @@ class KindTests(AppTests):
 
     def test_names_of_catalogs_have_the_folders_that_provide_namespaces(self):
         self.assertEqual(sorted(self.project.catalog_entries(".imageset")), ["Basket", "Icons/Star"])
+
+    def test_references_that_are_there_go(self):
+        faults = self.faults("item-of-constraint-or-mask-gone")
+        self.assertEqual([fault for fault in faults if "c-ttl-r" in fault], ["secondItem of constraint c-ttl-r"])
 
     def test_every_kind_edits_files_of_the_app(self):
         for one in ALL:
