@@ -2,7 +2,7 @@
 
     python3 Scripts/recall .build/release/ibstack DIR...
 
-The folders stay as they are. Every kind of fault is planted at up to ten places of each app, wherever it makes the app crash,
+The folders stay as they are. Each kind of fault is planted at up to ten places of each app, wherever it makes the app crash,
 misbehave or look wrong, whether or not a rule can see it. The same seed gives the same places. The program ends with
 status 0, however many faults are missed.
 """

@@ -75,8 +75,6 @@ def number_malformed(project):
         yield fault(document, element, f'{element.tag} {name}="{value}pt"', [document.set(element, name, value + "pt")])
 
 
-# What nobody sees.
-
 def set_in_code(project, document, view, pattern):
     """Whether code sets a property of a view by one of its outlets."""
     for outlet in outlets_to(document, view):
@@ -92,8 +90,8 @@ def all_arranged_views_hidden(project):
     for document in project.documents:
         for stack in document.tagged("stackView"):
             views = stack.child("subviews").children if stack.child("subviews") else []
-            if len(views) > 1 and not stack.get("hidden") and not any(
-                    set_in_code(project, document, view, r"isHidden|hidden|Hidden|animator") for view in views):
+            if len(views) > 1 and not stack.get("hidden") and not set_in_code(project, document, stack, r"arrangedS|subv") \
+                    and not any(set_in_code(project, document, view, r"(?:isH|h|H)idden|animator") for view in views):
                 yield fault(document, stack, f"stack {stack.id}", [document.set(view, "hidden", "YES") for view in views])
 
 
