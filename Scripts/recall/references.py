@@ -68,7 +68,7 @@ def end_tag_lost(project):
                             [Splice(document.path, element.close_start, element.end, b"")])
 
 
-@kind("Scenes", "missing-initial-view-controller", "storyboard-without-initial-controller", crashes=True)
+@kind("Scenes", "missing-initial-view-controller", "unreachable-scene", crashes=True)
 def initial_controller_lost(project):
     """Only where code or a property list asks for the initial controller."""
     asked = {base_name(document.path) for _, _, _, document in named_by_plists(project)}

@@ -67,25 +67,29 @@ def key_of_missing_object(project):
                     [Splice(path, match.start("id"), match.end("id"), fresh_id(document).encode())], (document.path, *files))
 
 
+def translated(project):
+    """Entries whose text differs from that of the document."""
+    for document, path, match, files in entries(project):
+        attribute = match.group("attribute").decode()
+        text = document.by_id[match.group("id").decode()].get(attribute) if attribute in TEXTS else None
+        if text and match.group("value").decode() != text and any(char.isalpha() for char in text):
+            yield document, path, match, files
+
+
 @kind("Translations", "missing-translation")
 def entry_missing(project):
     """One language loses the text of an object that it translates, whatever the other languages do."""
-    for document, path, match, files in entries(project):
-        name, attribute = match.group("id").decode(), match.group("attribute").decode()
-        text = document.by_id[name].get(attribute)
-        if attribute in TEXTS and text and match.group("value").decode() != text and any(char.isalpha() for char in text):
-            yield Plant(None, place(project, path, match.start()), f"key {name}.{attribute}",
-                        [Splice(path, *match.span(), b"")], (document.path, *files), about=("", str(len(files))))
+    for document, path, match, files in translated(project):
+        yield Plant(None, place(project, path, match.start()), f'key "{match.group("id").decode()}"',
+                    [Splice(path, *match.span(), b"")], (document.path, *files), about=("", str(len(files))))
 
 
 @kind("Translations", "missing-language", "missing-translation")
 def language_missing(project):
     """The document's file of a language is gone."""
-    for document, files in localized(project):
-        for path in files:
-            if is_built(project, document, path):
-                yield Plant(None, f"{path}:1", f"language {os.path.basename(os.path.dirname(path))}", [Deletion(path)],
-                            (document.path, *files), about=("", str(len(files))))
+    for path, (document, files) in {path: (one, files) for one, path, _, files in translated(project)}.items():
+        yield Plant(None, f"{path}:1", f"language {os.path.basename(os.path.dirname(path))}", [Deletion(path)],
+                    (document.path, *files), about=("", str(len(files))))
 
 
 @kind("Translations", "malformed-translation")

@@ -9,22 +9,20 @@ from scenes import class_of, is_mac, outlets_to
 
 # Attributes that have one of a few names as their value, in any element.
 ENUMERATIONS = (
-    "contentMode", "textAlignment", "lineBreakMode", "contentHorizontalAlignment", "contentVerticalAlignment", "buttonType",
-    "baselineAdjustment", "axis", "orientation", "distribution", "alignment", "style", "selectionStyle", "accessoryType",
-    "separatorStyle", "borderStyle", "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
-    "spellCheckingType", "clearButtonMode", "keyboardAppearance", "barStyle", "searchBarStyle", "modalPresentationStyle",
-    "modalTransitionStyle", "indicatorStyle", "activityIndicatorViewStyle", "progressViewStyle", "datePickerMode",
-    "scrollDirection", "relation", "firstAttribute", "secondAttribute", "kind", "eventType", "systemItem", "bezelStyle",
-    "imagePosition", "imageScaling", "borderType", "controlSize", "dataMode", "keyboardDismissMode", "direction", "mapType",
-    "segmentControlStyle", "selectionHighlightStyle", "columnAutoresizingStyle", "titlePosition", "boxType", "tabStyle")
+    "contentMode textAlignment lineBreakMode contentHorizontalAlignment contentVerticalAlignment buttonType "
+    "baselineAdjustment axis orientation distribution alignment style selectionStyle accessoryType separatorStyle "
+    "borderStyle keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType "
+    "clearButtonMode keyboardAppearance barStyle searchBarStyle modalPresentationStyle modalTransitionStyle "
+    "indicatorStyle activityIndicatorViewStyle progressViewStyle datePickerMode scrollDirection relation "
+    "firstAttribute secondAttribute kind eventType systemItem bezelStyle imagePosition imageScaling borderType "
+    "controlSize dataMode keyboardDismissMode direction mapType segmentControlStyle selectionHighlightStyle "
+    "columnAutoresizingStyle titlePosition boxType tabStyle").split()
 # What every document has.
-ATTRIBUTES = ("text", "contentMode", "constant", "firstAttribute", "translatesAutoresizingMaskIntoConstraints", "axis",
-              "spacing", "numberOfLines", "destination", "selector", "customClass", "title", "image", "hidden", "alignment",
-              "userInteractionEnabled", "clipsSubviews", "pointSize", "opaque", "reuseIdentifier", "placeholder")
-ELEMENTS = ("subviews", "constraints", "label", "button", "imageView", "stackView", "fontDescription", "state", "outlet",
-            "constraint", "textField", "tableView", "color", "connections")
-NUMBERS = ("constant", "multiplier", "spacing", "numberOfLines", "pointSize", "width", "height", "x", "alpha", "rowHeight",
-           "minimumFontSize", "cornerRadius")
+ATTRIBUTES = (
+    "text contentMode constant firstAttribute translatesAutoresizingMaskIntoConstraints axis spacing numberOfLines hidden "
+    "destination selector customClass title image alignment userInteractionEnabled clipsSubviews pointSize opaque").split()
+ELEMENTS = "subviews constraints label button imageView stackView fontDescription state outlet constraint color".split()
+NUMBERS = "constant multiplier spacing numberOfLines pointSize width height x alpha rowHeight minimumFontSize".split()
 
 
 def with_attribute(project, names, form):
