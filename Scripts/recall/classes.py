@@ -8,6 +8,7 @@ from outlets import documents_of
 from plants import Deletion, Splice, fault
 from scenes import class_of, controller_roots, is_placeholder
 
+ANY_VIEW = {"view", "tableViewCell"}
 VIEWS = {"view", "label", "button", "imageView", "tableViewCell", "collectionViewCell", "textField", "stackView"}
 
 
@@ -109,12 +110,12 @@ def module_lost(project):
 
 @kind("Classes", "wrong-custom-class", crashes=True)
 def class_of_other_kind(project):
-    """A view gets the class of a controller or of a cell."""
+    """A view gets the class of a controller, a label or button that of a cell."""
     wrong = [one for one in project.sources.classes.values() if not one.objc_name and one.declarations and
              (project.sources.root(one.name) in controller_roots or project.sources.root(one.name) == "UITableViewCell")]
     for index, (document, element, one) in enumerate(placed(project)):
         fitting = [other.name for other in wrong if (one is None or other.is_swift == one.is_swift)
-                   and (element.tag != "tableViewCell" or project.sources.root(other.name) in controller_roots)]
+                   and (project.sources.root(other.name) in controller_roots or element.tag not in ANY_VIEW)]
         if element.tag in VIEWS and fitting:
             name = fitting[index % len(fitting)]
             yield fault(document, element, f"class {name} on <{element.tag}>", [document.set(element, "customClass", name)],

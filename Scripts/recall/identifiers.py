@@ -200,8 +200,7 @@ def prototype_identifier_removed(project):
                             [document.unset(element, "reuseIdentifier")], seen_in(uses), about=("cell", name))
 
 
-# Launching: documents that property lists name, and launch screens, which Xcode refuses to build with code of any kind.
-
+# Keys of property lists, with what they name. Xcode refuses to build launch screens with code of any kind.
 NAMED = {"UIMainStoryboardFile": ".storyboard", "UILaunchStoryboardName": ".storyboard", "NSMainNibFile": ".xib",
          "UISceneStoryboardFile": ".storyboard", "NSMainStoryboardFile": ".storyboard"}
 

@@ -9,9 +9,7 @@ from scenes import SYSTEM, fresh_id, outlet_of
 def leaves(project, tags):
     """Views without subviews, with the constraints of each axis, all of them plain and fixed, where code adds none."""
     for document in project.documents:
-        for view in arranged(document, tags):
-            if not is_leaf(view):
-                continue
+        for view in filter(is_leaf, arranged(document, tags)):
             for axis in "hv":
                 constraints = constraints_of(document).on(view, axis)
                 if constraints and all(one.is_plain and one.is_fixed for one in constraints) \

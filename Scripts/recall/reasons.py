@@ -17,7 +17,7 @@ def reason(project, plant):
         return "no other language"
     if not subject:
         return "packages are not at hand" if group == "Classes" and project.lacks_packages else ""
-    if subject == "FirstResponder":
+    if subject in ("FirstResponder", "UIResponder", "NSResponder"):
         return "any object may be the first responder"
     chain = project.sources.chain(subject)
     if not chain:

@@ -99,7 +99,7 @@ def text_in_color_of_background(project):
         for label in document.tagged("label", "textField") if not is_mac(document) else ():
             behind = next((color for view in label.ancestors() for color in view.children
                            if color.tag == "color" and color.get("key") == "backgroundColor"), None)
-            own = [one for one in label.children if one.tag == "color"]
+            own = [one for one in label.children if one.tag in ("color", "nil")]
             anchor = label.child("fontDescription")
             if behind is None or behind.get("alpha") in ("0", "0.0") or anchor is None or not label.get("text") \
                     or any(one.get("key") == "backgroundColor" for one in own) \
