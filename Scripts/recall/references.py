@@ -116,7 +116,7 @@ def relationship_of_other_controller(project):
     yield from relationships(project, others.get)
 
 
-@kind("Scenes", "unreachable-scene", "unknown-segue-identifier")
+@kind("Scenes", "unreachable-scene", "unknown-segue-identifier", "navigation-controller-without-root")
 def segue_removed(project):
     """The only segue to a scene is gone that code does not name."""
     for document in project.documents:
