@@ -45,6 +45,11 @@ struct DocumentIndex: Sendable {
   /// Whether another document, a property list or a build setting names a document or a scene.
   func isOpened(_ name: String) -> Bool { openedNames.contains(name) }
 
+  /// Whether no other scene of the project has an identifier.
+  func isOnlyScene(_ identifier: String) -> Bool {
+    documents.lazy.flatMap(\.identifiers).count { $0.kind == .scene && $0.name == identifier } == 1
+  }
+
   /// Whether a class is in no document, but may be in one of another project.
   func mayBeElsewhere(class name: String?) -> Bool {
     refersToOtherProjects
