@@ -12,12 +12,11 @@ public struct ClassLineage: Sendable {
   /// Whether key-value coding can set a property. A class that handles undefined keys itself may have any property.
   public func hasProperty(_ name: String) -> Bool {
     let setters = [Self.setter(of: name), "setValue:forUndefinedKey:", "setValue:forKey:"]
-    // The key `Name` finds the setter `setName:`, as `name` does.
-    let uncapitalized = name.prefix(1).lowercased() + name.dropFirst()
+    // The keys `Name` and `name` find the setter `setName:`, whichever of the two the property is.
+    let rest = name.dropFirst()
+    let names = [name, "_" + name, name.prefix(1).lowercased() + rest, name.prefix(1).uppercased() + rest]
     return classes.contains { declared in
-      declared.properties.contains(name) || declared.properties.contains("_" + name)
-        || declared.properties.contains(uncapitalized)
-        || setters.contains(where: declared.selectors.contains)
+      names.contains(where: declared.properties.contains) || setters.contains(where: declared.selectors.contains)
     }
   }
 
@@ -39,6 +38,17 @@ public struct ClassLineage: Sendable {
       declared.selectors.contains(selector) || !declared.properties.isDisjoint(with: properties)
     }
   }
+
+  /// Whether methods may exist at run time that no source declares: the class answers for those that it does not have.
+  public var answersForMissingMethods: Bool {
+    classes.contains { !$0.selectors.isDisjoint(with: Self.answers) }
+  }
+
+  private static let answers: Set = [
+    "resolveInstanceMethod:", "forwardInvocation:", "forwardingTargetForSelector:", "methodSignatureForSelector:",
+    // Swift's name.
+    "forwardingTargetFor:",
+  ]
 
   /// The names that a property may have which a method sets: `setName:` sets `name` or `Name`.
   private static func properties(setBy selector: String) -> [String] {

@@ -17,7 +17,7 @@ public enum SystemClass {
   public static let names = SystemHierarchy.derived
 
   /// Outlets that Apple's classes have. Only the name decides, not the class: a false finding is worse than a missing one.
-  private static let outlets: Set<String> = Set(words(outletNames))
+  private static let outlets: Set<String> = Set(words(outletNames)).union(plainOutlets)
 
   /// Whether some of Apple's classes may have an outlet. The classes that most projects derive from have few outlets, so
   /// they are distinguished from the others.
@@ -45,7 +45,8 @@ public enum SystemClass {
     "navigationController", "tabBarController", "splitViewController", "searchDisplayController", "touchBar",
     "representedObject", "preferredFocusedView", "preferredFocusEnvironments", "sourceItemView", "sourceItem",
     "accessibilityElements", "accessibilityLabel", "accessibilityParent", "accessibilityChildren", "UIElement",
-    "accessibilityLinkedUIElements", "accessibilityTitleUIElement",
+    "accessibilityLinkedUIElements", "accessibilityTitleUIElement", "tabBarObservedScrollView",
+    "transitioningDelegate", "popoverPresentationController", "presentationController",
   ]
 
   /// Whether some of Apple's classes may have an action. Plain classes only have the actions of editing, and those of

@@ -25,7 +25,8 @@ package struct SceneGraph {
   private var indexByScene: [ElementIndex: Int] = [:]
   private var indexByController: [String: Int] = [:]
 
-  package init(_ elements: ElementsByName) {
+  /// - Parameter isFollowed: Whether a segue leads to its destination.
+  package init(_ elements: ElementsByName, where isFollowed: (DocumentElement) -> Bool = { _ in true }) {
     let initial = elements["document"].first?["initialViewController"]
     for scene in elements["scene"] {
       guard let controller = Self.controller(of: scene) else { continue }
@@ -35,7 +36,7 @@ package struct SceneGraph {
       nodes.append(
         Node(controller: controller, isInitial: isInitial, identifier: controller.written("storyboardIdentifier")))
     }
-    for segue in elements["segue"] {
+    for segue in elements["segue"] where isFollowed(segue) {
       guard let destination = segue["destination"].flatMap({ indexByController[$0] }) else { continue }
       addSegue(from: segue.enclosing("scene").flatMap { indexByScene[$0.index] }, to: destination)
     }

@@ -65,7 +65,8 @@ struct Projects: Sendable {
     let old = contents.replacing(
       changes.differing, with: changes.oldFiles(files), areOfSources: changes.areOfSources)
     let indices = Parallel.each([contents, old]) { $0.index(edited: changes.differing) }
-    var entry = Entry(index: indices[0], old: indices[1], notices: indices[0].exceededLimits + unread)
+    var entry = Entry(
+      index: indices[0].compared(with: indices[1]), old: indices[1], notices: indices[0].exceededLimits + unread)
     if changes.areOfSources {
       let edits = changes.differing.compactMap { contents.summaries(of: $0, and: old) }
       entry.affected = AffectedDocuments(

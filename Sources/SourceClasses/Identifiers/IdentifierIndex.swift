@@ -14,6 +14,8 @@ public struct IdentifierIndex: Sendable {
     public let isLiteral: Bool
     /// The type that the code is in; nil if it is in none.
     public let enclosingType: String?
+    /// Whether the app crashes if nothing has the name.
+    public let isRequired: Bool
   }
 
   /// In the order of the files.
@@ -86,7 +88,7 @@ public struct IdentifierIndex: Sendable {
     requests.append(
       Request(
         kind: use.kind, name: name, path: path, range: use.range, isLiteral: isLiteral,
-        enclosingType: use.enclosingType))
+        enclosingType: use.enclosingType, isRequired: use.isRequired))
   }
 
   /// The names that code gives to things of a kind.

@@ -187,11 +187,20 @@ extension IdentifierScanner {
     let range = reader.range
     var found = use(call.kind, isRegistration: call.isRegistration, expression, range)
     found.controller = controller(madeAt: word)
+    if call.kind == .reusableView { found.isRequired = isForIndexPath(reader) }
     guard call.hasBundle else { return found }
     let words = reader.wordsOfCall().filter { !Self.ownBundleWords.contains($0) }
     guard words.count < 2, words.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
     found.bundleClass = words.first
     return found
+  }
+
+  /// Whether an index path follows. UIKit has a cell for each, or raises an exception.
+  private func isForIndexPath(_ reader: IdentifierExpressionReader) -> Bool {
+    var reader = reader
+    _ = reader.skip("!")
+    if language == .swift, !reader.skip(",") { return false }
+    return reader.skip(word: "for") || reader.skip(word: "forIndexPath")
   }
 
   private func skipToArgument(_ call: Call, _ reader: inout IdentifierExpressionReader) -> Bool {
@@ -235,7 +244,7 @@ extension IdentifierScanner {
       guard isSegueIdentifier(&reader) else { return nil }
       var forward = IdentifierExpressionReader(bytes, language: language, from: word.upperBound)
       guard forward.skip(":"), let value = forward.expression() else { return .value(nil) }
-      return .value(use(.segue, value, forward.range))
+      return .value(comparedUse(value, forward.range))
     }
     guard name == "identifier", language == .swift, reader.skip(".") else { return nil }
     _ = reader.skip("?") || reader.skip("!")
@@ -256,7 +265,13 @@ extension IdentifierScanner {
     var reader = IdentifierExpressionReader(bytes, language: language, from: place)
     _ = reader.skip("!")
     guard reader.skip("="), reader.skip("="), let value = reader.expression() else { return nil }
-    return use(.segue, value, reader.range)
+    return comparedUse(value, reader.range)
+  }
+
+  private func comparedUse(_ value: IdentifierExpression, _ range: Range<Int>) -> IdentifierUse {
+    var found = use(.segue, value, range)
+    found.isRequired = false
+    return found
   }
 
   /// The patterns of the cases of a `switch`.
@@ -284,7 +299,7 @@ extension IdentifierScanner {
     var reader = IdentifierExpressionReader(bytes, language: language, from: place)
     repeat {
       guard let value = reader.expression() else { return found }
-      found.append(use(.segue, value, reader.range))
+      found.append(comparedUse(value, reader.range))
       _ = reader.skip("?")
     } while reader.skip(",")
     return found

@@ -33,6 +33,9 @@ public struct IdentifierUse: Hashable, Sendable {
   public var nibRange: Range<Int>?
   /// The class of the view controller that is made of a nib; nil if none is.
   public var controller: String?
+  /// Whether the app crashes if nothing has the name. A comparison never holds, and a cell that is not for an index path is
+  /// nil.
+  public var isRequired = true
   /// Whether the code only passes on what it is given under a name: whoever gives it writes the text.
   public var isPassedOn = false
 }

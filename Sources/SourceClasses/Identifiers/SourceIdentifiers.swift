@@ -27,6 +27,7 @@ public struct SourceIdentifiers: Sendable {
     uses = IdentifierScanner(bytes, language: language, bodies: bodies).uses(at: sites)
     setsControllers = NavigationScanner(bytes, language: language).setsControllers(at: sites)
     hideShadowedNames(bytes, language)
+    if language == .swift { hideGenericParameters(bytes) }
   }
 
   /// In a file with more types it is not looked up which of them a use is in.
@@ -34,6 +35,16 @@ public struct SourceIdentifiers: Sendable {
 
   /// Nobody writes longer identifiers.
   private static let longestLiteral = 100
+
+  /// Makes nothing of what code asks for by the parameter of a generic function or type.
+  private mutating func hideGenericParameters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard uses.contains(where: { $0.typeName != nil }) else { return }
+    let parameters = GenericParameters.names(in: bytes)
+    guard !parameters.isEmpty else { return }
+    uses = uses.map { use in
+      !use.isRegistration && use.typeName.map(parameters.contains) == true ? use.withUnknownExpression : use
+    }
+  }
 
   /// Makes nothing of names that something else in the file has, such as a parameter.
   private mutating func hideShadowedNames(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
@@ -47,6 +58,15 @@ public struct SourceIdentifiers: Sendable {
 }
 
 extension IdentifierUse {
+  /// The name of a type, or of the type of a constant.
+  fileprivate var typeName: String? {
+    switch expression {
+    case .typeName(let name): name
+    case .constant(let path) where path.count == 2: path[0]
+    case .constant, .literal, .ownTypeName, .unknown: nil
+    }
+  }
+
   /// The name of a constant that stands alone.
   fileprivate var plainName: String? {
     guard case .constant(let path) = expression, path.count == 1 else { return nil }

@@ -174,6 +174,13 @@ extension MemberNames {
     "isActive", "active", "setActive", "constant", "setConstant", "priority", "setPriority", "animator",
   ])
 
+  /// What keeps a view from being seen or touched.
+  static let hiding = MemberNames([
+    "isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview", "isEnabled", "enabled", "setEnabled",
+    "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled", "removeTarget", "rx",
+    "removeGestureRecognizer", "removeArrangedSubview",
+  ])
+
   /// What moves or resizes a view without constraints.
   static let frame = MemberNames(["frame", "setFrame", "bounds", "sizeToFit"])
 }

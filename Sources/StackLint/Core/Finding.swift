@@ -11,20 +11,29 @@ struct Finding {
   var fixIts: [Diagnostic.FixIt] = []
   /// Whether code may change what the document says, so that the finding is no more than a notice.
   var mayBeChangedByCode = false
+  /// Whether the app crashes for certain when it gets there, so that the finding is an error.
+  var isCrash = false
 
   init(
     _ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = [],
-    mayBeChangedByCode: Bool = false
+    mayBeChangedByCode: Bool = false, isCrash: Bool = false
   ) {
     self.message = message
+    self.isCrash = isCrash
     self.mayBeChangedByCode = mayBeChangedByCode
     self.range = range
     self.notes = notes
     self.fixIts = fixIts
   }
 
-  func diagnostic(_ ruleID: String, _ severity: Diagnostic.Severity) -> Diagnostic {
-    Diagnostic(
+  /// - Parameters:
+  ///   - configured: The severity that a configuration sets; nil if none does.
+  ///   - usual: The rule's own.
+  func diagnostic(
+    _ ruleID: String, configured: Diagnostic.Severity?, usual: Diagnostic.Severity
+  ) -> Diagnostic {
+    let severity = configured ?? (isCrash ? .error : usual)
+    return Diagnostic(
       ruleID, mayBeChangedByCode ? .notice : severity, message, range: range, notes: notes, fixIts: fixIts)
   }
 }

@@ -29,6 +29,16 @@ extension LintedDocument {
     document.nib.element(withID: id).map { DocumentElement(document: document.nib, index: $0) }
   }
 
+  /// The object of another scene to which a connection leads; nil for a connection within its scene. The first responder is
+  /// whatever has the keyboard, in any scene.
+  func objectOfOtherScene(_ connection: DocumentElement) -> DocumentElement? {
+    guard let target = (connection["destination"] ?? connection["target"]).flatMap(element(withID:)),
+      let scene = connection.enclosing("scene")?.index, let other = target.enclosing("scene")?.index, scene != other,
+      target["placeholderIdentifier"] != "IBFirstResponder", target["sceneMemberID"] != "firstResponder"
+    else { return nil }
+    return target
+  }
+
   /// Every element with some attribute, in document order.
   func elements(with attribute: String) -> [DocumentElement] {
     let (nib, tree, key) = (document.nib, document.nib.tree, HashedName(attribute))

@@ -11,13 +11,15 @@ struct ProjectFinding {
   /// A revision that has a finding for each of them has the finding. Empty for a finding about one thing.
   let parts: Set<String>
 
-  /// - Parameter isMinor: Whether the finding is no more than a notice, such as one in code that nothing seems to use.
+  /// - Parameters:
+  ///   - isMinor: Whether the finding is no more than a notice, such as one in code that nothing seems to use.
+  ///   - isCrash: Whether the app crashes for certain when it gets there.
   init(
     _ message: String, in path: String, at range: SourceRange?, notes: [Diagnostic.Note] = [],
-    parts: Set<String> = [], isMinor: Bool = false
+    parts: Set<String> = [], isMinor: Bool = false, isCrash: Bool = false
   ) {
     self.path = path
     self.parts = parts
-    finding = Finding(message, at: range, notes: notes, mayBeChangedByCode: isMinor)
+    finding = Finding(message, at: range, notes: notes, mayBeChangedByCode: isMinor, isCrash: isCrash)
   }
 }

@@ -6,6 +6,9 @@ extension DocumentElement {
 
   var customClass: String? { self["customClass"] }
 
+  /// The class that it has without a custom class; nil where that is not known.
+  var plainClass: String? { document.registry.vocabulary?[name]?.className }
+
   /// `Module.Class`; nil without a custom class or a module.
   var qualifiedClass: String? {
     customClass.flatMap { name in self["customModule"].map { "\($0).\(name)" } }

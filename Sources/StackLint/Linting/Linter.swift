@@ -142,7 +142,9 @@ public struct Linter: Sendable {
     let findings = marks.findings { rule in
       rule == SuppressionMark.allRules ? judgesAll && judged.isSuperset(of: ruleIDs) : judged.contains(rule)
     }
-    found += findings.map { $0.diagnostic(unused.rule.id, unused.severity ?? unused.rule.severity) }
+    found += findings.map {
+      $0.diagnostic(unused.rule.id, configured: unused.severity, usual: unused.rule.severity)
+    }
     return hidden
   }
 
@@ -184,7 +186,8 @@ extension Linter {
 /// The parts of an active rule that each document needs. Copying the rule's documentation for each would take time.
 private struct RuleCheck: Sendable {
   let ruleID: String
-  let severity: Diagnostic.Severity
+  private let configured: Diagnostic.Severity?
+  private let usual: Diagnostic.Severity
   let options: RuleOptions
   let check: Rule.Check
   let needs: ProjectNeeds
@@ -193,13 +196,15 @@ private struct RuleCheck: Sendable {
   init?(_ active: ActiveRule) {
     guard let check = active.rule.check else { return nil }
     ruleID = active.rule.id
-    severity = active.severity ?? active.rule.severity
+    (configured, usual) = (active.severity, active.rule.severity)
     options = active.options
     self.check = check
     needs = active.rule.needs
   }
 
   func addDiagnostics(_ document: LintedDocument, to diagnostics: inout [Diagnostic]) {
-    for finding in check(document, options) { diagnostics.append(finding.diagnostic(ruleID, severity)) }
+    for finding in check(document, options) {
+      diagnostics.append(finding.diagnostic(ruleID, configured: configured, usual: usual))
+    }
   }
 }

@@ -65,9 +65,11 @@ package struct ProjectFindings: Sendable {
 
   /// The findings in a file of those rules that hold for it, in the order of the file.
   package func diagnostics(in path: String, rules: [ActiveRule]) -> [Diagnostic] {
-    let severities = Dictionary(rules.map { ($0.rule.id, $0.severity ?? $0.rule.severity) }) { first, _ in first }
+    let severities = Dictionary(
+      rules.map { ($0.rule.id, (configured: $0.severity, usual: $0.rule.severity)) }
+    ) { first, _ in first }
     let found = findings[path, default: []].compactMap { ruleID, found in
-      severities[ruleID].map { found.finding.diagnostic(ruleID, $0) }
+      severities[ruleID].map { found.finding.diagnostic(ruleID, configured: $0.configured, usual: $0.usual) }
     }
     return found.inDocumentOrder
   }

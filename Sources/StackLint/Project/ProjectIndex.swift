@@ -12,6 +12,10 @@ public struct ProjectIndex: Sendable {
   let identifiers: IdentifierIndex
   let registrations: RegistrationIndex
   let suggestions: Suggestions
+  /// What used code asks for by name.
+  let liveRequests = LiveRequests()
+  /// What the project was at the revision that a run is compared with; nil if none is.
+  private(set) var base: ProjectBase?
 
   var assets: AssetIndex { files.assets }
   var documents: DocumentIndex { files.documents }
@@ -62,6 +66,13 @@ public struct ProjectIndex: Sendable {
     registrations =
       needs.isSuperset(of: [.sources, .documents, .identifiers])
       ? RegistrationIndex(documents, classes, summaries, identifiers, read: files.read) : RegistrationIndex()
+  }
+
+  /// The same project, whose rules know what it was at a revision.
+  package func compared(with old: ProjectIndex) -> ProjectIndex {
+    var project = self
+    project.base = ProjectBase(old)
+    return project
   }
 
   /// The index of files that are in memory.

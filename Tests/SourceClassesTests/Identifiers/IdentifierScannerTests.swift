@@ -14,6 +14,34 @@ import Testing
     }
   }
 
+  @Test(
+    "The parameter of a generic function may be any class",
+    arguments: [
+      ("func show<T: Named>() -> T { storyboard.instantiateViewController(withIdentifier: T.name) as! T }", true),
+      ("class Shower<A, T: Named> { func a() { board.instantiateViewController(withIdentifier: T.name) } }", true),
+      ("func show(_ map: Map<A, T>) { storyboard.instantiateViewController(withIdentifier: T.name) }", false),
+    ])
+  func genericParameters(_ code: String, _ isUnknown: Bool) {
+    #expect(uses(code).map { $0.expression == .unknown } == [isUnknown])
+  }
+
+  @Test(
+    "A name is required unless the code does without it",
+    arguments: [
+      ("performSegue(withIdentifier: \"a\", sender: nil)", "A.swift", true),
+      ("if segue.identifier == \"a\" {}", "A.swift", false),
+      ("switch segue.identifier { case \"a\": show() }", "A.swift", false),
+      ("table.dequeueReusableCell(withIdentifier: \"a\", for: path)", "A.swift", true),
+      ("table.dequeueReusableCell(withIdentifier: \"a\")", "A.swift", false),
+      ("list.dequeueReusableCell(withReuseIdentifier: \"a\", for: path)", "A.swift", true),
+      ("[list dequeueReusableCellWithIdentifier:@\"a\" forIndexPath:path];", "A.m", true),
+      ("[list dequeueReusableCellWithIdentifier:@\"a\"];", "A.m", false),
+      ("[segue.identifier isEqualToString:@\"a\"];", "A.m", false),
+    ])
+  func requiredNames(_ code: String, _ path: String, _ isRequired: Bool) {
+    #expect(uses(code, path: path).map(\.isRequired) == [isRequired])
+  }
+
   @Test(arguments: [
     ("performSegue(withIdentifier: \"a\", sender: nil)", "segue"),
     ("performSegueWithIdentifier(\"a\", sender: nil)", "segue"),

@@ -84,14 +84,19 @@ import Testing
     ("class A: UIView { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 1),
     ("class A: UIView { @objc func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
     ("@objcMembers class A: UIView { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
-    ("class A: UIView, P { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
+    ("class A: UIView, TableP { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 0),
+    ("class A: UIView, Themed { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }", 1),
     ("@objc extension UIView {}\nclass A: UIView { func tableView(_ t: T, cellForRowAt p: P) -> C { c } }", 1),
     ("class A: UIView {}\n@objc extension A { func tableView(_ t: T, cellForRowAt p: P) -> C { c } }", 0),
     ("class A: UIView, P {}\nprotocol P: UITableViewDataSource {}", 0), ("class A: UIView, P {}\nprotocol P {}", 1),
     ("class A: UIView { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }", 0),
     ("class A: UIView { func tableView(_ t: UITableView, showAll all: Bool) {} }", 0),
-    ("class A: UIView, ListSource {}", 0), ("class A: Other {}", 0), ("class A: UIView, UITextFieldDelegate {}", 1),
-    ("class B: UIView, UITableViewDataSourcePrefetching {}\nclass A: B {}", 0),
+    ("class A: UIView, ListSource {}", 0), ("class A: UIView, Themed {}", 1), ("class A: Other {}", 0),
+    ("class A: UIView, UITextFieldDelegate {}", 1),
+    ("class B: UIView, UITableViewDataSourcePrefetching {}\nclass A: B {}", 1),
+    ("class B: UIView, UITableViewDataSource {}\nclass A: B {}", 0),
+    ("extension NSObject: Themed {}\nclass A: UIView {}", 1),
+    ("extension UIView: UITableViewDataSource {}\nclass A: UIView {}", 0),
   ])
   func dataSourceConforms(_ source: String, _ count: Int) throws {
     let objects = """

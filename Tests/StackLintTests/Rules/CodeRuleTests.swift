@@ -99,6 +99,17 @@ import Testing
     #expect(try messages("unknown-outlet", objects, sources) == ["A has no outlet three"])
   }
 
+  @Test("The key `titleLabel` finds the setter of a property that begins with a capital")
+  func outletIsFoundByItsSetter() throws {
+    let objects = """
+      <view customClass="A" customModule="App" id="a">
+      <connections><outlet property="titleLabel" destination="l" id="o"/></connections></view><label id="l"/>
+      """
+    let source = { (name: String) in ["A.swift": "class A: UIView {\n  @IBOutlet var \(name): UILabel!\n}"] }
+    #expect(try messages("unknown-outlet", objects, source("TitleLabel")) == [])
+    #expect(try messages("unknown-outlet", objects, source("HeadLabel")).count == 1)
+  }
+
   @Test(arguments: [
     ("UIView", "textLabel", 1), ("UITableViewCell", "textLabel", 0), ("UIViewController", "tableView", 1),
     ("UITableViewController", "tableView", 0), ("NSObject", "delegate", 1), ("UIScrollView", "delegate", 0),

@@ -71,6 +71,22 @@ import Testing
     #expect(try messages(badge, inTargets([Self.projectPath: targets])) == [])
   }
 
+  @Test("A class without a module that was the project's is reported beside packages and frameworks")
+  func classOfTheProjectItself() throws {
+    let home = "<view customClass=\"XYHome\" id=\"a\"/>"
+    let classes = (0..<12).map { "@interface XYCell\($0) : UIView\n@end" }.joined(separator: "\n")
+    let pods = ["Podfile": "pod 'Kit'", "A.m": "@interface Other : UIView\n@end"]
+    #expect(try messages(home, pods) == [])
+    let missing = ["XYHome is not declared in any source file"]
+    #expect(try messages(home, pods.merging(["XYHome.m": ""]) { $1 }) == missing)
+    #expect(try messages(home, pods.merging(["B.m": classes]) { $1 }) == missing)
+    #expect(try messages(home, pods.merging(["Pods/Kit/B.m": classes]) { $1 }) == [])
+    let files = ["Main.xib", "Views/A.m", "Views/XYHome.m"] + (0..<5).map { "Views/B\($0).m" }
+    let sources = Dictionary(uniqueKeysWithValues: files.filter { !$0.contains("Home") }.map { ($0, "") })
+    let target = [Self.projectPath: XcodeProjectText.project(files: ["App": files]), "Podfile": "pod 'Kit'"]
+    #expect(try messages(home, sources.merging(target) { $1 }) == missing)
+  }
+
   @Test func moduleMustBeBuiltOrImported() throws {
     func badge(_ module: String) -> String { "<view customClass=\"Badge\" customModule=\"\(module)\" id=\"a\"/>" }
     let sources = inTargets(["A.swift": "import Shapes\nclass A: UIView {}"])

@@ -15,11 +15,19 @@ struct DocumentIndex: Sendable {
   /// The names of storyboards, nibs and scenes that other documents and the system open.
   private let openedNames: Set<String>
 
+  /// How many scenes have each identifier.
+  private let sceneCounts: [String: Int]
+
   /// - Parameters:
   ///   - hasOthers: Whether the project has documents that no summary is of.
   ///   - launchNames: What property lists and build settings name.
   init(_ documents: [DocumentSummary], hasOthers: Bool = false, launchNames: Set<String> = []) {
     openedNames = documents.reduce(into: launchNames) { $0.formUnion($1.referencedNames) }
+    sceneCounts = documents.reduce(into: [:]) { counts, document in
+      for identifier in document.identifiers where identifier.kind == .scene {
+        counts[identifier.name, default: 0] += 1
+      }
+    }
     self.documents = documents.sorted { $0.path < $1.path }
     isIncomplete = hasOthers || documents.contains { $0.isIncomplete && $0.archivedTexts.isEmpty }
     archivedTexts = documents.reduce(into: []) { $0.formUnion($1.archivedTexts) }
@@ -44,6 +52,9 @@ struct DocumentIndex: Sendable {
 
   /// Whether another document, a property list or a build setting names a document or a scene.
   func isOpened(_ name: String) -> Bool { openedNames.contains(name) }
+
+  /// Whether no other scene of the project has an identifier.
+  func isOnlyScene(_ identifier: String) -> Bool { sceneCounts[identifier] == 1 }
 
   /// Whether a class is in no document, but may be in one of another project.
   func mayBeElsewhere(class name: String?) -> Bool {

@@ -44,6 +44,11 @@ struct ModuleIndex: Sendable {
     names == other.names && hasTargets == other.hasTargets && hasOutsideCode == other.hasOutsideCode
   }
 
+  /// Whether no module came that another index, of the same project, does not know.
+  func bringNothingNew(since old: ModuleIndex) -> Bool {
+    names.isSubset(of: old.names) && manifestWords.isSubset(of: old.manifestWords)
+  }
+
   /// Whether a manifest has a word in it.
   func mentions(_ word: String) -> Bool { manifestWords.contains(word) }
 

@@ -24,7 +24,9 @@ struct OutletIndex: Sendable {
     for name in connected.keys.sorted() {
       guard let lineage = classes.lineage(of: name), let family = connections.family(of: name),
         // A file that was left behind may declare another class of the name.
-        !lineage.names.contains(where: { sources.paths(declaring: $0).count > 1 })
+        !lineage.names.contains(where: { sources.paths(declaring: $0).count > 1 }),
+        // A connection to an outlet that has another name now is what is to be mended.
+        connected[name]?.contains(where: { Self.isUnknown($0, lineage) }) != true
       else { continue }
       let known = KnownKeys(connected: connections.outlets(of: family), archived: documents.archivedTexts)
       let missing = lineage.outlets.filter { $0.value && !known.set($0.key) }.keys
@@ -53,6 +55,10 @@ struct OutletIndex: Sendable {
       unconnected[reliance.name, default: []].append(reliance.outlet)
     }
     for name in unconnected.keys { unconnected[name]?.sort() }
+  }
+
+  private static func isUnknown(_ outlet: String, _ lineage: ClassLineage) -> Bool {
+    !outlet.contains(".") && !lineage.hasProperty(outlet) && !SystemClass.mayHaveOutlet(outlet, lineage.systemClasses)
   }
 
   /// The outlets that neither a document connects nor code sets, whether they are declared with `!` or not.

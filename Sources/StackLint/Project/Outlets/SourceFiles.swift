@@ -10,6 +10,11 @@ struct SourceFiles: Sendable {
   private var declaring: [String: [Int]] = [:]
   private var adding: [String: [Int]] = [:]
 
+  /// The names of the files without extensions.
+  private let stems: Set<Substring>
+  /// What the names of most of the project's own Objective-C classes start with; nil if they have nothing in common.
+  let classPrefix: String?
+
   private let read: @Sendable (String) -> [UInt8]?
   private let occurrences: WordOccurrences
   /// The files that are different in another state of the project.
@@ -29,6 +34,8 @@ struct SourceFiles: Sendable {
     paths = sources.map(\.path)
     assignments = sources.map(\.summary.assignments)
     assignedMembers = Assignments.members(of: assignments)
+    stems = Set(paths.map { $0.lastPathComponent.prefix { $0 != "." } })
+    classPrefix = ClassPrefix.common(to: sources)
     for (position, source) in sources.enumerated() {
       for declaration in source.summary.declarations where declaration.kind != .protocol {
         if declaration.kind == .addition {
@@ -42,6 +49,9 @@ struct SourceFiles: Sendable {
 
   /// The files that declare a class, without those that only add to it.
   func paths(declaring name: String) -> [String] { (declaring[name] ?? []).map { paths[$0] } }
+
+  /// Whether a file has a name, whatever is in it.
+  func hasFile(named stem: String) -> Bool { stems.contains(stem[...]) }
 
   /// Whether code sets a property: the files of the classes in any way, other files as a property of some object.
   func assign(_ property: String, inClasses classes: Set<String>) -> Bool {

@@ -13,13 +13,14 @@ struct DelegateProtocol {
   }
 
   let name: String
+  /// Whether UIKit calls its methods without asking whether there are any.
+  let isDataSource: Bool
   private let type: DelegateType
-  private let isDataSource: Bool
 
   /// Nil for outlets whose protocol is not known.
   init?(_ property: String, of object: DocumentElement) {
     guard object.document.kind.platform != .macOS, let type = DelegateType(element: object.name),
-      let className = ObjectClasses.elementClass(of: object)
+      let className = object.plainClass
     else { return nil }
     switch property {
     case "dataSource" where !type.dataLabels.isEmpty: (name, isDataSource) = (className + "DataSource", true)
@@ -30,10 +31,11 @@ struct DelegateProtocol {
   }
 
   /// What a class lacks; nil if it conforms to the protocol or may do so.
-  func fault(of lineage: ClassLineage, in project: ProjectIndex) -> Fault? {
-    let protocols = ProtocolClosure(of: lineage, in: project.classes)
-    // A protocol from elsewhere may refine this one.
-    guard !protocols.hasUnknown, !protocols.names.contains(where: includesIt),
+  ///
+  /// - Parameter classes: Those of the project, or of its base.
+  func fault(of lineage: ClassLineage, among classes: ClassIndex, in project: ProjectIndex) -> Fault? {
+    let protocols = ProtocolClosure(of: lineage, in: classes)
+    guard !protocols.unknownNames.contains(where: mayRefineIt), !protocols.names.contains(where: includesIt),
       !lineage.systemClasses.contains(where: Self.mayConform)
     else { return nil }
     let isNamed = { (selector: String) in type.prefixes.contains { selector.hasBytePrefix($0) } }
@@ -45,9 +47,17 @@ struct DelegateProtocol {
     return lineage.selectors.contains(where: isOwn) ? .hiddenMethods : nil
   }
 
-  /// Whether one of Apple's protocols is this one or refines it.
+  /// Whether a protocol from elsewhere may refine this one: `Table`, or `List`, is in its name.
+  private func mayRefineIt(_ other: String) -> Bool {
+    let rest = name.dropFirst(2)
+    let subject = rest.prefix(1) + rest.dropFirst().prefix { $0.isLowercase }
+    return other.contains(subject) || other.contains("List") || isDataSource && other.contains("Source")
+  }
+
+  /// Whether one of Apple's protocols is this one or refines it. One for prefetching stands alone.
   private func includesIt(_ other: String) -> Bool {
-    other.hasBytePrefix(name) || name == "UITextFieldDelegate" && other == "UISearchTextFieldDelegate"
+    other.hasBytePrefix(name) && !other.hasByteSuffix("Prefetching")
+      || name == "UITextFieldDelegate" && other == "UISearchTextFieldDelegate"
       || name == "UIScrollViewDelegate" && Self.scrolling.contains { other.hasBytePrefix($0) }
   }
 

@@ -10,7 +10,10 @@ extension Rule {
       rule reports a destination whose class, with its superclasses and extensions, neither conforms to the protocol nor
       has one of the methods. Methods of a Swift class that does not conform count only if they are marked with `@objc`:
       UIKit does not see others. Objective-C classes need no conformance. The rule does not report classes with a
-      superclass or protocol from outside the project. Conform to the protocol, or remove the connection.
+      superclass from outside the project, or with a protocol from there that seems to be about the same views. Conform to
+      the protocol, or remove the connection.
+
+      The finding is an error for a data source that conformed at the revision of `--changed-since`.
       """,
     needs: .sources,
     examples: [
@@ -45,12 +48,19 @@ extension Rule {
         let expected = DelegateProtocol(property, of: object),
         let destination = outlet["destination"].flatMap(document.element(withID:)),
         let name = destination.written("customClass"), let lineage = objects.lineage(name),
-        let fault = expected.fault(of: lineage, in: project)
+        let fault = expected.fault(of: lineage, among: project.classes, in: project)
       else { return nil }
+      let isCrash = expected.isDataSource && conformed(name, to: expected, in: project)
       return Finding(
         message("\(name) does not conform to \(expected.name)", fault), at: outlet.valueRange("destination"),
-        mayBeChangedByCode: document.code?.maySet(property, of: object) ?? false)
+        mayBeChangedByCode: document.code?.maySet(property, of: object) ?? false, isCrash: isCrash)
     }
+  }
+
+  /// Whether a class conformed to a protocol at the revision that a run is compared with.
+  private static func conformed(_ name: String, to expected: DelegateProtocol, in project: ProjectIndex) -> Bool {
+    guard let classes = project.base?.classes, let lineage = classes.lineage(of: name) else { return false }
+    return expected.fault(of: lineage, among: classes, in: project) == nil
   }
 
   private static func message(_ fact: String, _ fault: DelegateProtocol.Fault) -> String {

@@ -6,8 +6,8 @@ struct ProtocolClosure {
   private(set) var names: Set<String> = []
   /// The selectors of the methods that the project's protocols ask for.
   private(set) var selectors: Set<String> = []
-  /// Whether a protocol comes from elsewhere, so that it may refine any.
-  private(set) var hasUnknown = false
+  /// Protocols that come from elsewhere, so that they may refine any.
+  private(set) var unknownNames: Set<String> = []
 
   init(of lineage: ClassLineage, in classes: ClassIndex) {
     let own = lineage.classes.filter(\.isDeclared).reduce(into: Set<String>()) { $0.formUnion($1.inherited) }
@@ -24,7 +24,7 @@ struct ProtocolClosure {
       } else if SystemClass.mayHave(name) {
         names.insert(name)
       } else if !Self.plain.contains(name) {
-        hasUnknown = true
+        unknownNames.insert(name)
       }
     }
   }

@@ -6,11 +6,17 @@ extension Rule {
     "unknown-action", .code, .warning, grouping: .object,
     summary: "The target of an action has no such method",
     rationale: """
-      The app crashes at the first tap: `unrecognized selector sent to instance`. This happens when a method is renamed,
+      An iOS app crashes at the first tap: `unrecognized selector sent to instance`. AppKit only logs the failure. This
+      happens when a method is renamed,
       or gains or loses its parameter, in code only: `tap()` is the action `tap`, `tap(_ sender: Any)` is `tap:`. The
       rule searches the project's Swift and Objective-C files, including inherited methods. It does not report targets
-      with a superclass from outside the project, and recognizers that no view has. An unwind action must exist in some class, a segue action in the class
-      of the scene.
+      with a superclass from outside the project, unless the revision of `--changed-since` declares the method, and
+      recognizers that no view has. An unwind action must exist in some class, a segue action in the class of the scene.
+
+      On iOS the finding is an error if the revision of `--changed-since` declares the method. It is one too if used code
+      or the system loads the target by name, the document's target compiles its class with all superclasses up to
+      Apple's, and code does not hide, disable or replace the control. If packages or frameworks may add methods, the class
+      must have the same method with other parameters.
       """,
     needs: .sources,
     examples: [
@@ -30,19 +36,21 @@ extension Rule {
         """, in: .xib, beside: ["BadgeView.swift": badge]),
     ]
   ) { document, _ in
-    guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
-    var targets = Targets(classes)
+    guard let project = document.project, !project.classes.isEmpty else { return [] }
+    var targets = Targets(project, CrashEvidence(document))
     // That they recognize nothing is what another rule reports.
     let detached = Set(GestureRecognizers(document).detached.map(\.index))
     let actions = document.elements["action"].compactMap { action -> Finding? in
       if let sender = action.parent?.parent, detached.contains(sender.index) { return nil }
+      // A connection to another scene is to be removed, whatever its name.
       return finding(action, "selector", of: target(of: action, in: document), "action", &targets)
+        .flatMap { document.objectOfOtherScene(action) == nil ? $0 : nil }
     }
     let creations = document.elements["segue"].compactMap { segue in
       finding(
         segue, "destinationCreationSelector", of: segue.enclosing("scene")?.sceneController, "segue action", &targets)
     }
-    return actions + creations + unwindFindings(document, classes)
+    return actions + creations + unwindFindings(document, project.classes)
   }
 
   private static func target(of action: DocumentElement, in document: LintedDocument) -> DocumentElement? {
@@ -54,26 +62,45 @@ extension Rule {
 
   /// The classes that actions are sent to, and what may be suggested of each.
   private struct Targets {
-    var lineages: ClassLineages
+    private let project: ProjectIndex
+    private var lineages: ClassLineages
     var suggestions: [String: NameSuggestions] = [:]
+    var evidence: CrashEvidence?
 
-    init(_ classes: ClassIndex) { lineages = ClassLineages(classes) }
+    init(_ project: ProjectIndex, _ evidence: CrashEvidence?) {
+      (self.project, self.evidence) = (project, evidence)
+      lineages = ClassLineages(project.classes)
+    }
+
+    /// A class that lacks a method; nil if it has the method, or may have it.
+    mutating func lineage(_ name: String, without selector: String) -> ClassLineage? {
+      guard let lineage = lineages[name] else {
+        let isLost = project.base?.lostMethod(selector, ofClass: name, in: project) == true
+        return isLost ? project.classes.declaredLineage(of: name) : nil
+      }
+      return lineage.hasMethod(selector) || SystemClass.mayHaveAction(selector, lineage.systemClasses) ? nil : lineage
+    }
   }
 
   private static func finding(
     _ element: DocumentElement, _ attribute: String, of target: DocumentElement?, _ kind: String,
     _ targets: inout Targets
   ) -> Finding? {
-    guard let selector = element.written(attribute), let name = target?.written("customClass"),
-      let lineage = targets.lineages[name], !lineage.hasMethod(selector),
-      !SystemClass.mayHaveAction(selector, lineage.systemClasses)
+    guard let selector = element.written(attribute), let target, let name = target.written("customClass"),
+      let lineage = targets.lineage(name, without: selector)
     else { return nil }
     let nearest = targets.suggestions[name, default: NameSuggestions(Array(lineage.selectors))]
       .next(for: selector, within: 2).flatMap { $0.mayBeMeant(by: selector) ? $0 : nil }
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     let fact = "\(name) has no \(kind) \(selector)"
+    let isCrash =
+      element.parent?.parent.flatMap { sender in
+        targets.evidence?.isActionMissing(
+          selector, of: target, lineage, sender: sender, isMisspelled: nearest?.isNamed(like: selector) ?? false)
+      } ?? false
     return Finding(
-      Diagnostic.message(fact + hint, "no \(kind) \(selector)\(hint)", fact), at: element.valueRange(attribute))
+      Diagnostic.message(fact + hint, "no \(kind) \(selector)\(hint)", fact), at: element.valueRange(attribute),
+      isCrash: isCrash)
   }
 
   private static func unwindFindings(_ document: LintedDocument, _ classes: ClassIndex) -> [Finding] {
@@ -98,8 +125,11 @@ extension Rule {
 extension String {
   /// Whether a selector takes as many arguments as another one, or has the same name.
   fileprivate func mayBeMeant(by other: String) -> Bool {
-    count { $0 == ":" } == other.count { $0 == ":" } || filter { $0 != ":" } == other.filter { $0 != ":" }
+    count { $0 == ":" } == other.count { $0 == ":" } || isNamed(like: other)
   }
+
+  /// Whether nothing but arguments tells a selector from another one.
+  fileprivate func isNamed(like other: String) -> Bool { filter { $0 != ":" } == other.filter { $0 != ":" } }
 }
 
 extension DocumentElement {

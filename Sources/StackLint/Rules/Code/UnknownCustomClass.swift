@@ -9,10 +9,15 @@ extension Rule {
     rationale: """
       At run time, an object of the plain class is created, the console prints `Unknown class`, and the first outlet
       crashes the app. The rule searches the project's Swift and Objective-C files for classes of the target. It does
-      not report classes without a module that may belong to Apple, a package or a framework, unless their name is that of
-      the document's file or looks like a misspelling of one in the project. A Swift class is found
-      only with its module, or by the name in `@objc(Name)`. The module must be one that a target of the Xcode project
-      builds, or that some source imports.
+      not report classes without a module that may belong to Apple, a package or a framework, unless they are the project's
+      own: the revision of `--changed-since` declares them, a target still lists their source, a source or the document has
+      their name, most Objective-C classes of the project have their prefix, or they look like a misspelling of a class in
+      the project. A Swift class is found only with its module, or by the name in `@objc(Name)`. The module must be one
+      that a target of the Xcode project builds, or that some source imports.
+
+      On iOS the finding of a class that is not declared is an error if the object has connections that the plain class
+      does not have, and the revision of `--changed-since` declares the class. It is one too if used code or the system
+      loads the object by name, and no package or framework may declare the class.
       """,
     needs: .sources,
     examples: [
@@ -45,6 +50,9 @@ private struct CustomClassSearch {
   private var lineages: ClassLineages
   /// The targets that the document belongs to; empty where none is known.
   private let ownTargets: [TargetIndex.Target]
+  private var evidence: CrashEvidence?
+  /// The ids of the objects that actions are sent to.
+  private let actionTargets: Set<String>
   /// The class of File's Owner, which a view in its document does not need.
   private let ownerClass: String?
   /// The name of the document's file without its extension.
@@ -58,6 +66,8 @@ private struct CustomClassSearch {
     stem = document.projectPath.map { $0.lastPathComponent.prefix { $0 != "." } }
     lineages = ClassLineages(project.classes)
     ownTargets = document.projectPath.map { project.targets.targets(ofFile: $0) } ?? []
+    evidence = CrashEvidence(document)
+    actionTargets = Set(document.elements["action"].compactMap { $0["destination"] ?? $0["target"] })
     classSuggestions = NameSuggestions(project.suggestions.classes)
     moduleSuggestions = NameSuggestions(project.suggestions.modules)
   }
@@ -65,6 +75,7 @@ private struct CustomClassSearch {
   mutating func finding(_ object: DocumentElement) -> Finding? {
     // A name with its module, as Swift's runtime or its mangling has it, says enough.
     guard let name = object.written("customClass"), !name.contains("."), !name.hasBytePrefix("_Tt") else { return nil }
+    if project.base?.lostClass(name, in: project) == true { return undeclared(object, name) }
     guard let module = object.module else { return findingWithoutModule(object, name) }
     if project.classes[name] == nil, SystemHierarchy.contains(name) { return strayModule(object, name) }
     if case .named(let module) = module, !project.modules.mayHave(module) {
@@ -73,7 +84,7 @@ private struct CustomClassSearch {
     let targets = targets(making: module)
     guard let known = project.classes[name] else {
       let isBuiltHere = module == .target || !targets.isEmpty
-      return isBuiltHere && !targets.contains { $0.mayHideClass(name, files: []) } ? undeclared(object, name) : nil
+      return isBuiltHere && !mayBeHidden(name, in: targets) ? undeclared(object, name) : nil
     }
     return known.isKnownAtRunTime ? nil : misplaced(object, name, targets)
   }
@@ -97,26 +108,39 @@ private struct CustomClassSearch {
         ? nil
         : Finding(Diagnostic.message("\(fact); \(advice)", "\(fact); set it"), at: object.valueRange("customClass"))
     }
-    guard !SystemClass.mayHave(name), !ownTargets.contains(where: { $0.mayHideClass(name, files: []) }) else {
-      return nil
-    }
-    // A nib that is named for its class was made with it.
-    guard project.modules.hasOutsideCode, name[...] != stem else { return undeclared(object, name) }
+    guard !SystemClass.mayHave(name), !mayBeHidden(name, in: ownTargets) else { return nil }
+    guard project.modules.hasOutsideCode, !isOwn(name) else { return undeclared(object, name) }
     guard let nearest = suggestion(for: name, object), name.isMisspelling(of: nearest) else { return nil }
     return undeclared(object, name)
+  }
+
+  /// Whether a class may be in a source that is not here. One that was deleted is not elsewhere.
+  private func mayBeHidden(_ name: String, in targets: [TargetIndex.Target]) -> Bool {
+    targets.contains { $0.mayHideClass(name, files: []) && !$0.hasLost(name) }
+  }
+
+  /// Whether a class was certainly the project's: a nib that is named for its class was made with it, a source has its name,
+  /// a target still lists its source, or it begins like most classes of the project.
+  private func isOwn(_ name: String) -> Bool {
+    name[...] == stem || project.sources.hasFile(named: name) || ownTargets.contains { $0.hasLost(name) }
+      || ClassPrefix.prefix(of: name).map { $0 == project.sources.classPrefix } ?? false
   }
 
   private mutating func undeclared(_ object: DocumentElement, _ name: String) -> Finding {
     let hint = suggestion(for: name, object).map { "; did you mean \($0)?" } ?? ""
     let fact = "\(name) is not declared in any source file"
+    let isTargeted = object.id.map(actionTargets.contains) ?? false
+    let isCrash =
+      object.isMadeByClassName && evidence?.isClassMissing(name, of: object, isTargeted: isTargeted) ?? false
     return Finding(
-      Diagnostic.message(fact + hint, "\(name) is not declared\(hint)", fact), at: object.valueRange("customClass"))
+      Diagnostic.message(fact + hint, "\(name) is not declared\(hint)", fact), at: object.valueRange("customClass"),
+      isCrash: isCrash)
   }
 
   /// The class that the name is likely a misspelling of: one that fits the object, and not only ends in the same words.
   private mutating func suggestion(for name: String, _ object: DocumentElement) -> String? {
     guard let nearest = classSuggestions.next(for: name), name.isNear(nearest) else { return nil }
-    guard let expected = ObjectClasses.elementClass(of: object), let lineage = lineages[nearest] else { return nearest }
+    guard let expected = object.plainClass, let lineage = lineages[nearest] else { return nearest }
     return lineage.isKind(of: expected) == false ? nil : nearest
   }
 

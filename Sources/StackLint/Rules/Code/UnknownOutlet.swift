@@ -7,11 +7,15 @@ extension Rule {
     "unknown-outlet", .code, .warning, grouping: .object,
     summary: "An outlet does not exist in its class",
     rationale: """
-      Loading the document crashes the app: `this class is not key value coding-compliant for the key`. This happens
-      when a property is renamed or removed in code only. The rule searches the project's Swift and Objective-C files,
-      including inherited outlets. Of a class with a superclass from outside the project, it reports only an outlet whose
-      name is like one that the class declares and the object does not connect. Rename the outlet, or remove the
-      connection.
+      Loading the document crashes an iOS app: `this class is not key value coding-compliant for the key`. AppKit only logs
+      the failure. This happens when a property is renamed or removed in code only. The rule searches the project's Swift
+      and Objective-C files, including inherited outlets. Of a class with a superclass from outside the project, it
+      reports only an outlet that the revision of `--changed-since` declares, or whose name is like one that the class
+      declares and the object does not connect. Rename the outlet, or remove the connection.
+
+      On iOS the finding is an error if the revision of `--changed-since` declares the outlet. It is one too if used code
+      or the system loads the object by name, and the document's target compiles the class with all superclasses up to
+      Apple's. Then nothing else can declare the outlet.
       """,
     needs: .sources,
     examples: [
@@ -31,9 +35,12 @@ extension Rule {
         """, in: .xib, beside: ["BadgeView.swift": badge]),
     ]
   ) { document, _ in
-    guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
-    var search = OutletSearch(classes)
-    return (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { search.finding($0) }
+    guard let project = document.project, !project.classes.isEmpty else { return [] }
+    var search = OutletSearch(project, CrashEvidence(document))
+    // A connection to another scene is to be removed, whatever its name.
+    return (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
+      search.finding(outlet).flatMap { document.objectOfOtherScene(outlet) == nil ? $0 : nil }
+    }
   }
 
   private static let badge = """
@@ -45,25 +52,33 @@ extension Rule {
 
 /// Looks for the outlets that the objects of one document connect.
 private struct OutletSearch {
-  private let classes: ClassIndex
+  private let project: ProjectIndex
   private var lineages: ClassLineages
   private var suggestions: [String: NameSuggestions] = [:]
+  private var evidence: CrashEvidence?
 
-  init(_ classes: ClassIndex) {
-    self.classes = classes
-    lineages = ClassLineages(classes)
+  init(_ project: ProjectIndex, _ evidence: CrashEvidence?) {
+    (self.project, self.evidence) = (project, evidence)
+    lineages = ClassLineages(project.classes)
   }
 
   mutating func finding(_ outlet: DocumentElement) -> Finding? {
     guard let object = outlet.parent?.parent, let name = object.written("customClass"),
       let property = outlet.written("property"), !property.contains(".")
     else { return nil }
-    guard let lineage = lineages[name] else { return findingOfOpenClass(outlet, property, object, name) }
+    guard let lineage = lineages[name] else {
+      if project.base?.lostProperty(property, ofClass: name, in: project) == true {
+        let isCrash = evidence?.isOutletMissing(property, of: object, nil) ?? false
+        return finding(outlet, "\(name) has no outlet \(property)", nil, isCrash: isCrash)
+      }
+      return findingOfOpenClass(outlet, property, object, name)
+    }
     guard !lineage.hasProperty(property), !SystemClass.mayHaveOutlet(property, lineage.systemClasses) else {
       return nil
     }
     let nearest = suggestions[name, default: NameSuggestions(Array(lineage.outlets.keys))].next(for: property)
-    return finding(outlet, "\(name) has no outlet \(property)", nearest)
+    let isCrash = evidence?.isOutletMissing(property, of: object, lineage) ?? false
+    return finding(outlet, "\(name) has no outlet \(property)", nearest, isCrash: isCrash)
   }
 
   /// A superclass from elsewhere may have any outlet, but hardly one with nearly the name of an outlet that the class needs
@@ -71,7 +86,7 @@ private struct OutletSearch {
   private func findingOfOpenClass(
     _ outlet: DocumentElement, _ property: String, _ object: DocumentElement, _ name: String
   ) -> Finding? {
-    guard let declared = classes.declaredLineage(of: name), !declared.hasProperty(property),
+    guard let declared = project.classes.declaredLineage(of: name), !declared.hasProperty(property),
       !SystemClass.mayHaveOutlet(property, [])
     else { return nil }
     let connected = Set(outlet.parent?.children.compactMap { $0.written("property") } ?? [])
@@ -80,9 +95,11 @@ private struct OutletSearch {
     return finding(outlet, "\(name) declares no outlet \(property)", nearest)
   }
 
-  private func finding(_ outlet: DocumentElement, _ fact: String, _ nearest: String?) -> Finding {
+  private func finding(
+    _ outlet: DocumentElement, _ fact: String, _ nearest: String?, isCrash: Bool = false
+  ) -> Finding {
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
-    return Finding(fact + hint, at: outlet.valueRange("property"))
+    return Finding(fact + hint, at: outlet.valueRange("property"), isCrash: isCrash)
   }
 }
 

@@ -116,7 +116,7 @@ private struct RuntimeAttributeSearch {
   }
 
   private func name(of object: DocumentElement) -> String {
-    object.written("customClass") ?? ObjectClasses.elementClass(of: object) ?? object.name
+    object.written("customClass") ?? object.plainClass ?? object.name
   }
 }
 

@@ -57,13 +57,13 @@ extension Rule {
     let target: DocumentElement
     let scene: ElementIndex
 
-    /// Nil for a connection within its scene. The first responder is whatever has the keyboard, in any scene.
+    /// Nil for a connection within its scene.
     init?(_ connection: DocumentElement, in document: LintedDocument) {
+      guard let target = document.objectOfOtherScene(connection), let scene = connection.enclosing("scene")?.index
+      else {
+        return nil
+      }
       let attribute = connection["destination"] == nil ? "target" : "destination"
-      guard let target = connection[attribute].flatMap(document.element(withID:)),
-        let scene = connection.enclosing("scene")?.index, let other = target.enclosing("scene")?.index, scene != other,
-        target["placeholderIdentifier"] != "IBFirstResponder", target["sceneMemberID"] != "firstResponder"
-      else { return nil }
       (self.connection, self.attribute, self.target, self.scene) = (connection, attribute, target, scene)
     }
 

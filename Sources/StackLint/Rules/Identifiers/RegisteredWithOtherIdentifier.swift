@@ -9,6 +9,8 @@ extension Rule {
       register the nib`. A cell without a reuse identifier can be registered with any. The rule reads calls in which a nib
       is made and registered, as `register(UINib(nibName: "BadgeCell", bundle: nil), forCellReuseIdentifier: "Badge")`,
       with string literals and constants with one value. Make the identifiers equal, or remove that of the nib.
+
+      The finding is an error if the identifiers were equal at the revision of `--changed-since`.
       """,
     needs: [.sources, .identifiers],
     examples: [
@@ -29,13 +31,14 @@ extension Rule {
     guard document.document.nib.kind == .interfaceBuilder(.iOS), let project = document.project else { return [] }
     let registered = project.identifiers.identifiers(ofNib: document.fileName)
     guard let code = registered.sorted().first else { return [] }
+    let isCrash = project.base?.registered(nib: document.fileName) ?? false
     return document.elements(with: "reuseIdentifier").compactMap { cell in
       guard cell.parent?.name == "objects", let own = cell.written("reuseIdentifier"), !registered.contains(own) else {
         return nil
       }
       return Finding(
         "code registers this nib with the reuse identifier \(code), not \(own); make them equal",
-        at: cell.valueRange("reuseIdentifier"))
+        at: cell.valueRange("reuseIdentifier"), isCrash: isCrash)
     }
   }
 

@@ -7,6 +7,9 @@ extension Rule {
       with the name. The rule reads string literals, names of classes, and constants with one value, in the project's
       Swift and Objective-C files. It does not report nibs of other bundles. It is enforced when a folder is linted.
       Correct the name, or add the nib.
+
+      The finding is an error if the revision of `--changed-since` has the nib, or does not have the code yet.
+      Otherwise it is a warning, since what code has asked for in vain for long is in code that nothing runs.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [

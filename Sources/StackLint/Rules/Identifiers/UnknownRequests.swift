@@ -10,11 +10,15 @@ struct UnknownRequests {
   let known: Set<String>
   /// Whether a name must be one that somebody knows. Of others only those are reported that are like a known one.
   let isCertain: Bool
+  /// Whether all names are known that code gives.
+  var isComplete = true
   /// Whether a request is one to report at all.
   var isPossible: (IdentifierIndex.Request) -> Bool = { _ in true }
   /// Whether nobody can know a name, whatever is not known about others.
   var isSure: (IdentifierIndex.Request) -> Bool = { _ in false }
 
+  /// Finds requests for names that nothing has. Those that a change made fail crash the app, unless nothing uses the code.
+  ///
   /// - Parameter message: What is wrong with a name.
   func findings(_ message: (String) -> String) -> [ProjectFinding] {
     guard !project.documents.documents.isEmpty else { return [] }
@@ -26,7 +30,7 @@ struct UnknownRequests {
       else { return nil }
       let library = SourceRole.library(of: request.path)
       guard library != nil || SourceRole.isOwn(request.path) else { return nil }
-      let isSure = isSure(request)
+      let isSure = isSure(request) || isLost(request)
       guard isSure || isPossible(request) else { return nil }
       let nearest = suggestions.next(for: request.name)
       // A library may come without all of its documents.
@@ -41,9 +45,30 @@ struct UnknownRequests {
     let unused = UnusedCode(around: found.map(\.0), in: project)
     return found.map { request, message in
       let range = SourceRange(request.range.lowerBound, request.range.upperBound)
-      return ProjectFinding(message, in: request.path, at: range, isMinor: unused.contains(request))
+      return ProjectFinding(
+        message, in: request.path, at: range, isMinor: unused.contains(request), isCrash: isCrash(request))
     }
   }
+
+  /// Whether the app crashes for certain when it gets to a request.
+  private func isCrash(_ request: IdentifierIndex.Request) -> Bool {
+    guard let base = project.base, request.isRequired, SourceRole.isOwn(request.path) else { return false }
+    let isNew = !base.makes(request) && (isCertain && isComplete || isSure(request))
+    guard isNew || isLost(request) else { return false }
+    // AppKit answers that there is no such nib.
+    return kind != .nib && kind != .segue || !isOfAppKit(request.path)
+  }
+
+  /// Whether something had the name at the revision that a run is compared with.
+  private func isLost(_ request: IdentifierIndex.Request) -> Bool {
+    isComplete && project.base?.hasName(of: request) == true
+  }
+
+  private func isOfAppKit(_ path: String) -> Bool {
+    project.sources.content(path)?.withUnsafeBufferPointer(Self.appKit.occurs) ?? true
+  }
+
+  private static let appKit = WordSet(["AppKit", "Cocoa"])
 
   /// Whether a library has the storyboard or nib that a misspelled name was meant for.
   private func hasDocument(_ name: String?, in library: String) -> Bool {

@@ -10,7 +10,12 @@ extension Rule {
       in the project's Swift and Objective-C files, and compares them with the reuse identifiers of all documents and with
       registrations in code. Where code registers identifiers that the rule cannot read, or where packages may register
       some, it reports an identifier only if no other code mentions it, its constant, or the class of the cell. It does not
-      report one in a class whose scene may be in a storyboard of another project. It is enforced when a folder is linted. Correct the identifier, or register the cell.
+      report one in a class whose scene may be in a storyboard of another project. It is enforced when a folder is linted.
+      Correct the identifier, or register the cell.
+
+      The finding is an error if the code names an index path, all registrations are known, and the revision of
+      `--changed-since` has the identifier, or does not have the code yet. Otherwise it is a warning, since what code has
+      asked for in vain for long is in code that nothing runs.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [
@@ -41,6 +46,7 @@ extension Rule {
     let isCertain = kind == .reusableView && !project.documents.isIncomplete && !project.modules.hasOutsideCode
     var requests = UnknownRequests(project: project, kind: kind, known: known, isCertain: isCertain)
     let isVague = !isCertain || identifiers.hasUnknownRegistrations(kind)
+    requests.isComplete = !isVague
     requests.isPossible = { request in
       if isVague, identifiers.mayBeElsewhere(request) || project.hasClassOrNib(request.name) { return false }
       return !project.documents.mayBeElsewhere(class: request.enclosingType)

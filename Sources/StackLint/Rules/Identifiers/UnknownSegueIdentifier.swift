@@ -7,6 +7,10 @@ extension Rule {
       in `prepare(for:sender:)` never holds. The rule reads string literals, and constants with one value, in the
       project's Swift and Objective-C files, and compares them with the segues of all storyboards. It is enforced when a
       folder is linted. Correct the identifier in the code or in the storyboard.
+
+      The finding is an error if the code performs the segue, and the revision of `--changed-since` has the segue, or does
+      not have the code yet. Otherwise it is a warning: a comparison crashes nothing, and what code has asked for in vain
+      for long is in code that nothing runs.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [
@@ -25,10 +29,11 @@ extension Rule {
     ],
     projectCheck: { project in
       let known = project.documents.identifiers(.segue).union(project.identifiers.registeredNames(.segue))
-      let isCertain = !project.documents.isIncomplete && !project.identifiers.hasUnknownRegistrations(.segue)
-      return UnknownRequests(project: project, kind: .segue, known: known, isCertain: isCertain).findings {
-        "no segue has the identifier \($0)"
-      }
+      let isComplete = !project.identifiers.hasUnknownRegistrations(.segue)
+      let isCertain = !project.documents.isIncomplete && isComplete
+      return UnknownRequests(
+        project: project, kind: .segue, known: known, isCertain: isCertain, isComplete: isComplete
+      ).findings { "no segue has the identifier \($0)" }
     }, check: nil)
 
   private static let segue = """

@@ -7,6 +7,9 @@ extension Rule {
       The rule reads string literals, and constants with one value, in the project's Swift and Objective-C files, and
       compares them with the scenes of all storyboards. It is enforced when a folder is linted. Correct the identifier in
       the code or in the storyboard.
+
+      The finding is an error if the revision of `--changed-since` has the scene, or does not have the code yet.
+      Otherwise it is a warning, since what code has asked for in vain for long is in code that nothing runs.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [

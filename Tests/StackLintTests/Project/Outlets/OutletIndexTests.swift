@@ -26,6 +26,12 @@ import Testing
       unconnected(["A.swift": badge, "A.xib": object("Badge"), "B.xib": object("Badge", connecting: "title")]) == [])
   }
 
+  @Test("A class whose old outlet a document still connects is reported there")
+  func renamedOutlet() {
+    #expect(unconnected(["A.swift": badge, "A.xib": object("Badge", connecting: "heading")]) == [])
+    #expect(unconnected(["A.swift": badge, "A.xib": object("Badge", connecting: "icon")]) == ["title"])
+  }
+
   @Test func classThatNoDocumentNamesHasNone() {
     #expect(unconnected(["A.swift": badge, "A.xib": object("Other")]) == [])
   }

@@ -1,0 +1,73 @@
+import SourceClasses
+
+/// What a project was at the revision that a run is compared with.
+///
+/// What it declared then was its own. If it is gone, the change took it away, whatever packages and frameworks there are.
+struct ProjectBase: Sendable {
+  let classes: ClassIndex
+  private let modules: ModuleIndex
+  private let documents: DocumentIndex
+  private let identifiers: IdentifierIndex
+  /// What code asked for.
+  private let requests: Set<Request>
+
+  private struct Request: Hashable {
+    let kind: IdentifierUse.Kind
+    let name: String
+  }
+
+  init(_ project: ProjectIndex) {
+    (classes, modules, documents) = (project.classes, project.modules, project.documents)
+    identifiers = project.identifiers
+    requests = Set(project.identifiers.requests.map { Request(kind: $0.kind, name: $0.name) })
+  }
+
+  /// Whether a project lost a class that was its own. A package or framework that came with the change may have it now.
+  func lostClass(_ name: String, in project: ProjectIndex) -> Bool {
+    classes[name] != nil && project.classes[name] == nil && project.modules.bringNothingNew(since: modules)
+  }
+
+  /// Whether a class lost a property that it had.
+  func lostProperty(_ name: String, ofClass owner: String, in project: ProjectIndex) -> Bool {
+    lost(owner, in: project) { $0.hasProperty(name) }
+  }
+
+  /// Whether a class lost a method that it had.
+  func lostMethod(_ selector: String, ofClass owner: String, in project: ProjectIndex) -> Bool {
+    lost(owner, in: project) { $0.hasMethod(selector) }
+  }
+
+  /// A superclass from elsewhere that came with the change may have the member now.
+  private func lost(_ owner: String, in project: ProjectIndex, has: (ClassLineage) -> Bool) -> Bool {
+    guard let old = classes.declaredLineage(of: owner), let new = project.classes.declaredLineage(of: owner),
+      has(old), !has(new)
+    else { return false }
+    return old.names == new.names || project.classes.lineage(of: owner) != nil
+  }
+
+  /// Whether a nib had a cell with an identifier that code registered the nib with.
+  func registered(nib name: String) -> Bool {
+    let registered = identifiers.identifiers(ofNib: name)
+    return documents.documents(.xib, named: name).contains { document in
+      document.identifiers.contains { $0.kind == .reuse && registered.contains($0.name) }
+    }
+  }
+
+  /// Whether code asked for the same before.
+  func makes(_ request: IdentifierIndex.Request) -> Bool {
+    requests.contains(Request(kind: request.kind, name: request.name))
+  }
+
+  /// Whether a document, or code, gave what a request asks for the name.
+  func hasName(of request: IdentifierIndex.Request) -> Bool {
+    if identifiers.registeredNames(request.kind).contains(request.name) { return true }
+    return switch request.kind {
+    case .segue: documents.identifiers(.segue).contains(request.name)
+    case .scene: documents.identifiers(.scene).contains(request.name)
+    case .reusableView: documents.identifiers(.reuse).contains(request.name)
+    case .tableItem: documents.identifiers(.interfaceItem).contains(request.name)
+    case .storyboard: !documents.documents(.storyboard, named: request.name).isEmpty
+    case .nib: !documents.documents(.xib, named: request.name).isEmpty
+    }
+  }
+}
