@@ -12,12 +12,10 @@ public struct ClassLineage: Sendable {
   /// Whether key-value coding can set a property. A class that handles undefined keys itself may have any property.
   public func hasProperty(_ name: String) -> Bool {
     let setters = [Self.setter(of: name), "setValue:forUndefinedKey:", "setValue:forKey:"]
-    // The key `Name` finds the setter `setName:`, as `name` does.
-    let uncapitalized = name.prefix(1).lowercased() + name.dropFirst()
+    // The keys `name` and `Name` find the same setter, `setName:`.
+    let names = ["_" + name, name] + Self.properties(setBy: setters[0])
     return classes.contains { declared in
-      declared.properties.contains(name) || declared.properties.contains("_" + name)
-        || declared.properties.contains(uncapitalized)
-        || setters.contains(where: declared.selectors.contains)
+      names.contains(where: declared.properties.contains) || setters.contains(where: declared.selectors.contains)
     }
   }
 

@@ -43,6 +43,7 @@ public enum SystemClass {
     "view", "gestureRecognizers", "nextKeyView", "menu", "inputView", "inputAccessoryView", "inputViewController",
     "inputAccessoryViewController", "mask", "maskView", "navigationItem", "tabBarItem", "toolbarItems",
     "navigationController", "tabBarController", "splitViewController", "searchDisplayController", "touchBar",
+    "tabBarObservedScrollView",
     "representedObject", "preferredFocusedView", "preferredFocusEnvironments", "sourceItemView", "sourceItem",
     "accessibilityElements", "accessibilityLabel", "accessibilityParent", "accessibilityChildren", "UIElement",
     "accessibilityLinkedUIElements", "accessibilityTitleUIElement",

@@ -27,6 +27,7 @@ public struct SourceIdentifiers: Sendable {
     uses = IdentifierScanner(bytes, language: language, bodies: bodies).uses(at: sites)
     setsControllers = NavigationScanner(bytes, language: language).setsControllers(at: sites)
     hideShadowedNames(bytes, language)
+    if language == .swift { hideGenericTypes(bytes) }
   }
 
   /// In a file with more types it is not looked up which of them a use is in.
@@ -44,6 +45,14 @@ public struct SourceIdentifiers: Sendable {
       use.plainName.map(shadowed.contains) == true ? use.withUnknownExpression : use
     }
   }
+
+  /// Makes nothing of the names of generic parameters, even where the project has classes with such names.
+  private mutating func hideGenericTypes(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let names = Set(uses.compactMap(\.typeName))
+    guard !names.isEmpty else { return }
+    let generic = GenericParameters(among: names, in: bytes).names
+    uses = uses.map { $0.typeName.map(generic.contains) == true ? $0.withUnknownExpression : $0 }
+  }
 }
 
 extension IdentifierUse {
@@ -51,6 +60,15 @@ extension IdentifierUse {
   fileprivate var plainName: String? {
     guard case .constant(let path) = expression, path.count == 1 else { return nil }
     return path[0]
+  }
+
+  /// The type whose name or constant it is.
+  fileprivate var typeName: String? {
+    switch expression {
+    case .typeName(let name): name
+    case .constant(let path) where path.count > 1: path[path.count - 2]
+    default: nil
+    }
   }
 
   fileprivate var withUnknownExpression: IdentifierUse {
