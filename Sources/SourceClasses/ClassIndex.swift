@@ -24,6 +24,8 @@ public struct ClassIndex: Sendable {
         continue
       }
       let name = declaration.kind == .addition ? aliases.target(of: declaration.name, inFile: file) : declaration.name
+      // What the code of another platform or a copy of the framework declares under Apple's name is not what documents have.
+      guard declaration.kind == .addition || !SystemHierarchy.contains(name) else { continue }
       classes[name, default: ProjectClass()].add(declaration, isEarlySwift: isEarlySwift)
       // Where `@objc(Name)` renames a class, documents may use either name.
       guard let runtimeName = declaration.runtimeName, runtimeName != declaration.name else { continue }

@@ -27,6 +27,14 @@ import Testing
     #expect(index(["A.swift": text]).lineage(of: "A") == nil)
   }
 
+  @Test(arguments: ["typealias UIView = NSView", "class UIView: NSView { var isHidden = false }"])
+  func nameOfAnAppleClassMeansThatClass(_ other: String) {
+    let classes = index(["A.swift": "class A: UIView {}", "Mac.swift": "#if os(macOS)\n\(other)\n#endif"])
+    #expect(classes["UIView"] == nil)
+    #expect(classes.lineage(of: "A")?.isKind(of: "UIView") == true)
+    #expect(classes.lineage(of: "A")?.isKind(of: "NSView") == false)
+  }
+
   @Test func whatIsAddedToStructuresIsOfNoClass() {
     let text = "class A: UIView {}\nextension String { var a: Int { 1 } }\nenum E {}\nextension E { func b() {} }"
     let lineage = index(["A.swift": text]).lineage(of: "A")
@@ -43,6 +51,13 @@ import Testing
     ])
     #expect(classes.lineage(of: "A")?.selectors == ["a:", "c"])
     #expect(classes.lineage(of: "B")?.selectors == ["b:"])
+  }
+
+  @Test(arguments: [("Title", "title"), ("title", "Title")])
+  func keyMayDifferFromThePropertyInTheCaseOfItsFirstLetter(_ property: String, _ key: String) {
+    let lineage = index(["A.swift": "class A: UIView { var \(property): UILabel! }"]).lineage(of: "A")
+    #expect(lineage?.hasProperty(key) == true)
+    #expect(lineage?.hasProperty(key + "s") == false)
   }
 
   @Test func keyValueCodingFindsWhatItCanSet() {

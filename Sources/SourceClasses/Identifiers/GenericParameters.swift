@@ -1,10 +1,12 @@
-/// Finds the parameters of generic functions and types in a Swift file: names that may stand for any class.
+/// Finds the parameters of generic functions and types, and the associated types of protocols, in a Swift file: names that may stand for any class.
 enum GenericParameters {
   static func names(in bytes: UnsafeBufferPointer<UInt8>) -> Set<String> {
     var tokens = SourceTokenizer(bytes, language: .swift)
     var names: Set<String> = []
     while let token = tokens.next() {
-      guard token.kind == .word, mayBeGeneric(token, tokens) else { continue }
+      guard token.kind == .word else { continue }
+      if tokens.isWord(token, "associatedtype"), let name = tokens.nextWord() { names.insert(tokens.text(name)) }
+      guard mayBeGeneric(token, tokens) else { continue }
       if !tokens.isWord(token, "init"), tokens.nextWord() == nil { continue }
       if tokens.skip("<") { readParameters(&tokens, into: &names) }
     }

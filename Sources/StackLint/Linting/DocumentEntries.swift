@@ -26,8 +26,8 @@ struct DocumentEntries {
   var isLoaded: Bool {
     if project.identifiers.computesNames(of: isStoryboard ? .storyboard : .nib) || mayBeNamed(name) { return true }
     if Self.usual.contains(where: name.lowercased().contains) { return true }
-    // A controller loads the nib that has its name, and code may leave out the end of a class's name.
-    return !isStoryboard && project.classes.names.contains { $0.hasBytePrefix(name) || name.hasBytePrefix($0) }
+    // A controller loads the nib that has its name, also one for a device. Code may leave out the end of a class's name.
+    return !isStoryboard && project.classes.names.contains { $0.hasBytePrefix(name) || name.isVariant(of: $0) }
   }
 
   /// Whether something may open a scene without another one.
@@ -45,4 +45,12 @@ struct DocumentEntries {
 
   /// Names that the system, templates and extensions use.
   private static let usual = ["main", "launch", "splash", "interface"]
+}
+
+extension String {
+  /// Whether a nib's name is that of a class with a device or a number behind it.
+  fileprivate func isVariant(of name: String) -> Bool {
+    guard hasBytePrefix(name), case let rest = dropFirst(name.count), let first = rest.first else { return false }
+    return !first.isLetter || rest.hasBytePrefix("iP") || rest.hasBytePrefix("Pad") || rest.hasBytePrefix("Phone")
+  }
 }

@@ -9,6 +9,7 @@ package struct ProjectFileIndex: Sendable {
   let targets: TargetIndex
   let languages: ProjectLanguages
   let translations: TranslationIndex
+  let otherLanguages: OtherLanguageFolders
   /// The words of sources that the states which share the index have in common.
   let occurrences = WordOccurrences()
   private let xcodeProjects: [XcodeProject]
@@ -32,6 +33,7 @@ package struct ProjectFileIndex: Sendable {
     assets.fonts = FontIndex(parts.fonts)
     self.assets = assets
     languages = ProjectLanguages(files)
+    otherLanguages = OtherLanguageFolders(files.paths)
     translations = TranslationIndex(documents.documents, parts.translations, projects: parts.xcodeProjects)
     manifests = needs.contains(.sources) ? Manifests(files) : nil
     xcodeProjects = parts.xcodeProjects

@@ -23,6 +23,10 @@ public struct ProjectIndex: Sendable {
   var languages: ProjectLanguages { files.languages }
   var translations: TranslationIndex { files.translations }
 
+  /// Whether a document has its classes and images elsewhere: it is a fixture of tests, or its project is in a language
+  /// that is not read.
+  func isForeign(_ path: String) -> Bool { targets.documents.isFixture(path) || files.otherLanguages.contain(path) }
+
   /// The names that many documents may misspell.
   struct Suggestions: Sendable {
     let classes: SuggestedNames

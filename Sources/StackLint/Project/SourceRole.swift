@@ -7,6 +7,9 @@ enum SourceRole {
     folders(of: path).allSatisfy { folder in !isForeign(folder) && !isOfTests(folder) }
   }
 
+  /// Whether a file belongs to tests, or is material for them.
+  static func isOfTests(_ path: String) -> Bool { folders(of: path).contains(where: isOfTests) }
+
   /// The folder of a library that is kept beside the app, with a slash at its end; nil for other files and for tests.
   static func library(of path: String) -> String? {
     let folders = folders(of: path)
@@ -37,5 +40,5 @@ enum SourceRole {
     "Pods", "Carthage", "Checkouts", "Vendor", "vendor", "Vendors", "ThirdParty", "Third Party", "3rdParty", "External",
     "Externals", "Submodules", "Example", "Examples", "Demo", "Templates",
   ]
-  private static let testSuffixes = ["Tests", "Test", "UITests", "Specs", "Testing", "tests"]
+  private static let testSuffixes = ["Tests", "Test", "UITests", "Specs", "Testing", "tests", "Fixtures"]
 }

@@ -44,6 +44,21 @@ import Testing
     #expect(index(files).requests.isEmpty)
   }
 
+  @Test(arguments: [
+    ("func f<Row: UIView>() {", "}"), ("class List<Key, Row: UIView>: UIView { func f() {", "} }"),
+    ("protocol List { associatedtype Row: UIView }\nextension List { func f() {", "} }"),
+    ("init<A: B<C, D>, Row>() {", "}"),
+  ])
+  func nameOfAGenericParameterStandsForAnyClass(_ start: String, _ end: String) {
+    for expression in ["String(describing: Row.self)", "Row.name"] {
+      let call = "performSegue(withIdentifier: \(expression), sender: nil)"
+      let other = "class Row: UIView { static let name = \"Row\" }"
+      #expect(index(["A.swift": "\(start) \(call) \(end)", "B.swift": other]).requests.isEmpty)
+      let plain = start.replacing("Row", with: "Column")
+      #expect(index(["A.swift": "\(plain) \(call) \(end)", "B.swift": other]).requests.map(\.name) == ["Row"])
+    }
+  }
+
   @Test(arguments: [("class Screen: UIViewController", ["Screen"]), ("extension UIViewController", [])])
   func nameOfTheOwnClassIsKnownInAClassOfTheProject(_ declaration: String, _ names: [String]) {
     let code = """

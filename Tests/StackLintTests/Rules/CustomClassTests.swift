@@ -33,6 +33,26 @@ import Testing
     #expect(try messages(badge, inTargets(["A.swift": "class Badge: UIView {}"])) == [])
   }
 
+  @Test(arguments: ["AppTests/Main.xib", "Sources/Fixtures/Main.xib"])
+  func fixtureOfTestsNeedsNoClass(_ path: String) throws {
+    let missing = ["Gone is not declared in any source file"]
+    let gone = badge.replacing("Badge", with: "Gone")
+    #expect(try messages(gone, inTargets([:]), path: path) == [])
+    #expect(try messages(gone, inTargets([:])) == missing)
+    let built = XcodeProjectText.project(files: ["App": ["Main.xib", "A.swift", path]])
+    #expect(try messages(gone, inTargets([Self.projectPath: built]), path: path) == missing)
+  }
+
+  @Test func classMayBeInALanguageThatIsNotRead() throws {
+    let view = "<view customClass=\"Badge\" id=\"a\"/>"
+    let sources = ["A.swift": "class A: UIView {}", "Mac/App.csproj": ""]
+    #expect(try messages(view, sources, path: "Mac/Views/Main.xib") == [])
+    #expect(try messages(view, sources) == [])
+    let native = ["iOS/App.xcodeproj/project.pbxproj": Self.targets, "A.swift": "class A: UIView {}", "Mac/App.csproj": ""]
+    #expect(try messages(view, native, path: "iOS/Main.xib") == ["Badge is not declared in any source file"])
+    #expect(try messages(view, native, path: "Mac/Main.xib") == [])
+  }
+
   @Test func classThatIsKnownAtRunTimeMayBeAnywhere() throws {
     #expect(try messages(badge, inTargets(["K.swift": "@objc(Badge) class Badge: UIView {}"])) == [])
     #expect(try messages(badge, inTargets(["K.m": "@interface Badge : UIView\n@end"])) == [])

@@ -76,6 +76,9 @@ struct TargetMembership: Sendable {
     return folders.contains(where: projectFolders.contains) && !folders.contains(where: otherFolders.contains)
   }
 
+  /// Whether a file is material for tests that no target builds: its classes and images need not exist.
+  func isFixture(_ path: String) -> Bool { subject.includes(path) && SourceRole.isOfTests(path) && !builds(path) }
+
   private func builds(_ path: String) -> Bool {
     if targets.contains(where: { $0.contains(path) }) { return true }
     let path = path.lowercased()
