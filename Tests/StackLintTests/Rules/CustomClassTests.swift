@@ -48,7 +48,10 @@ import Testing
     let sources = ["A.swift": "class A: UIView {}", "Mac/App.csproj": ""]
     #expect(try messages(view, sources, path: "Mac/Views/Main.xib") == [])
     #expect(try messages(view, sources) == [])
-    let native = ["iOS/App.xcodeproj/project.pbxproj": Self.targets, "A.swift": "class A: UIView {}", "Mac/App.csproj": ""]
+    let native = [
+      "iOS/App.xcodeproj/project.pbxproj": Self.targets, "iOS/A.swift": "class A: UIView {}", "iOS/K.swift": "",
+      "Mac/App.csproj": "",
+    ]
     #expect(try messages(view, native, path: "iOS/Main.xib") == ["Badge is not declared in any source file"])
     #expect(try messages(view, native, path: "Mac/Main.xib") == [])
   }
