@@ -11,6 +11,8 @@ struct Finding {
   var fixIts: [Diagnostic.FixIt] = []
   /// Whether code may change what the document says, so that the finding is no more than a notice.
   var mayBeChangedByCode = false
+  /// What it is about, by a name that stays the same when texts change; nil where its place says so.
+  var subject: String?
 
   init(
     _ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = [],
@@ -25,6 +27,7 @@ struct Finding {
 
   func diagnostic(_ ruleID: String, _ severity: Diagnostic.Severity) -> Diagnostic {
     Diagnostic(
-      ruleID, mayBeChangedByCode ? .notice : severity, message, range: range, notes: notes, fixIts: fixIts)
+      ruleID, mayBeChangedByCode ? .notice : severity, message, range: range, notes: notes, fixIts: fixIts,
+      subject: subject)
   }
 }
