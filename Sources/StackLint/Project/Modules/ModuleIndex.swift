@@ -44,6 +44,9 @@ struct ModuleIndex: Sendable {
     names == other.names && hasTargets == other.hasTargets && hasOutsideCode == other.hasOutsideCode
   }
 
+  /// Whether a package seems to bring fonts.
+  var mayBringFonts: Bool { names.union(manifestWords).contains { $0.lowercased().contains("font") } }
+
   /// Whether a manifest has a word in it.
   func mentions(_ word: String) -> Bool { manifestWords.contains(word) }
 
