@@ -1,6 +1,6 @@
 """Faults of translation files: keys of objects that are gone, missing keys, missing languages.
 
-A document has one finding for the gaps of all languages, so a fault in one file may show in that of another language.
+A document has one finding for the stale keys of all languages, so a fault in one file may show in that of another language.
 """
 
 import json

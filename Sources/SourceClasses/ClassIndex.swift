@@ -64,6 +64,12 @@ public struct ClassIndex: Sendable {
     return extended.sorted().compactMap { classes[$0] }
   }
 
+  /// Whether a bundle is one of the project's: that of a class, or one that an extension of `Bundle` names.
+  func hasBundle(_ name: String) -> Bool {
+    if self[name] != nil { return true }
+    return ["Bundle", "NSBundle"].contains { additions(to: $0)?.properties.contains(name) == true }
+  }
+
   /// The protocol with a name; nil if no file declares it.
   public func protocolDeclaration(_ name: String) -> ProjectProtocol? { protocols[name] }
 

@@ -21,15 +21,20 @@ package struct SourceText: Sendable {
   ///   - name: The property's. Its instance variable counts, too.
   ///   - labels: Labels of arguments. Passing the object for one of them counts, too.
   package func uses(_ members: MemberNames, of name: String, labels: Set<String> = []) -> Bool {
+    hasWord(name) { bytes, word in
+      bytes.member(after: word.upperBound).map(members.contains) == true || bytes.isRenamed(word)
+        || bytes.label(before: word.lowerBound).map(labels.contains) == true
+    }
+  }
+
+  /// Whether some place has a word, or its instance variable, and is as a closure says.
+  private func hasWord(_ name: String, where isMeant: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool) -> Bool {
     let name = Array(name.utf8)
     return bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       while let place = bytes.place(of: name, from: start) {
         start = place + 1
-        guard let word = bytes.word(from: place, count: name.count) else { continue }
-        if let member = bytes.member(after: word.upperBound), members.contains(member) { return true }
-        if bytes.isRenamed(word) { return true }
-        if !labels.isEmpty, let label = bytes.label(before: word.lowerBound), labels.contains(label) { return true }
+        if let word = bytes.word(from: place, count: name.count), isMeant(bytes, word) { return true }
       }
       return false
     }
@@ -42,34 +47,28 @@ extension SourceText {
   /// The object may get another name, `let view = name`, or be the argument of one of the labels: then anything may be
   /// set.
   package func sets(_ members: MemberNames, of name: String, labels: Set<String> = []) -> Bool {
-    let name = Array(name.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while let place = bytes.place(of: name, from: start) {
-        start = place + 1
-        guard let word = bytes.word(from: place, count: name.count) else { continue }
-        if let member = bytes.memberRange(after: word.upperBound), bytes.sets(members, in: member) { return true }
-        if bytes.isRenamed(word) { return true }
-        if !labels.isEmpty, let label = bytes.label(before: word.lowerBound), labels.contains(label) { return true }
-      }
-      return false
+    hasWord(name) { bytes, word in
+      bytes.memberRange(after: word.upperBound).map { bytes.sets(members, in: $0) } == true || bytes.isRenamed(word)
+        || bytes.label(before: word.lowerBound).map(labels.contains) == true
     }
   }
 
   /// Whether the file assigns to a name that stands for a member of `self`.
   package func assignsOwn(_ name: String) -> Bool {
-    let name = Array(name.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while let place = bytes.place(of: name, from: start) {
-        start = place + 1
-        guard let word = bytes.word(from: place, count: name.count), bytes.isAssigned(after: word.upperBound) else {
-          continue
-        }
-        if bytes.isOwn(word) { return true }
-      }
-      return false
+    hasWord(name) { bytes, word in bytes.isAssigned(after: word.upperBound) && bytes.isOwn(word) }
+  }
+
+  /// Whether a line has the name of a property and one of some texts: `toggle(name, isHidden: true)`.
+  package func hasLine(with name: String, andAnyOf texts: [String]) -> Bool {
+    hasWord(name) { bytes, word in
+      let line = UnsafeBufferPointer(rebasing: bytes[bytes.line(around: word)])
+      return texts.contains { line.place(of: Array($0.utf8), from: 0) != nil }
     }
+  }
+
+  /// Whether the file hands on the object that a property holds: as an argument, in a list or under another name.
+  package func handsOn(_ name: String) -> Bool {
+    hasWord(name) { bytes, word in bytes.isRenamed(word) || bytes.isArgument(word) }
   }
 }
 
@@ -175,6 +174,19 @@ extension UnsafeBufferPointer<UInt8> {
     guard end < count else { return false }
     if isText(end..<Swift.min(end + 4, count), "else") { return true }
     return [UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ";")].contains(self[end])
+  }
+
+  /// Whether a word stands alone as an argument or in a list.
+  fileprivate func isArgument(_ word: Range<Int>) -> Bool {
+    let end = skipBlanks(from: word.upperBound)
+    return end < count && [UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "]")].contains(self[end])
+  }
+
+  fileprivate func line(around word: Range<Int>) -> Range<Int> {
+    var (start, end) = (word.lowerBound, word.upperBound)
+    while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
+    return start..<end
   }
 
   /// The label before an argument, which may be a property of `self`.

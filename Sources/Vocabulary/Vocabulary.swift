@@ -123,6 +123,11 @@ package struct Vocabulary: Sendable {
   /// The names of the attributes of an element that are ids of other objects.
   package func references(of element: VocabularyElement) -> [String] { lineage(of: element).flatMap(\.references) }
 
+  /// The relationships that segues of a container controller can have to its children; empty for other elements.
+  package func relationships(of element: VocabularyElement) -> [String] {
+    lineage(of: element).flatMap(\.relationships)
+  }
+
   /// The children of an element that are texts of the object around them.
   package func translatedStrings(of element: VocabularyElement) -> [VocabularyString] {
     lineage(of: element).flatMap(\.strings)

@@ -21,6 +21,8 @@ package struct VocabularyElement: Sendable {
   /// The names in the inspector of attributes and of children, by keys, where they are not their words. Without those that
   /// it inherits.
   var inspectorNames: [String: String] = [:]
+  /// The relationships that its segues can have. Without those that it inherits.
+  var relationships: [String] = []
   /// The children that are texts of the object around them. Without those that it inherits.
   var strings: [VocabularyString] = []
   /// The keys of its object in a compiled nib, in their order, without those that it inherits.

@@ -20,6 +20,8 @@
 /// `foreign VStack LazyVStack = stackView axis="vertical"` says what names of other frameworks and formats mean, and
 /// `foreignAttribute orientation = axis` does so for attributes.
 ///
+/// `-> rootViewController` names the relationships that segues of a container controller can have.
+///
 /// ``NibKey`` describes the lines that begin with `@`.
 struct VocabularyParser {
   private(set) var elements: [String: VocabularyElement] = [:]
@@ -55,6 +57,7 @@ struct VocabularyParser {
       case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
         let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
         addChild(String(Substring(child)), words.rest(separator: UInt8(ascii: ">")))
+      case (_, "->"): current?.relationships += words.rest(separator: UInt8(ascii: " "))
       case (_, let name) where name.utf8.first == UInt8(ascii: "@"):
         addNibKey(String(name.dropFirst()), &words)
       case (_, let name): addAttribute(name, &words)

@@ -42,6 +42,22 @@ import Testing
     #expect(!text.contains(anyOf: ["loadNib", ""]))
   }
 
+  @Test(arguments: [
+    ("show(badge)", true), ("[badge, other].forEach { $0.hide() }", true), ("[self show:self.badge];", true),
+    ("let view = badge\n", true), ("badge.show()", false), ("show(badge: a)", false), ("show(badge.text)", false),
+  ])
+  func objectIsHandedOn(_ text: String, _ isHandedOn: Bool) {
+    #expect(SourceText(Array(text.utf8)).handsOn("badge") == isHandedOn)
+  }
+
+  @Test(arguments: [
+    ("bind(to: badge.rx.isHidden)", true), ("[self.badge setHidden:YES];", true),
+    ("badge.show()\nother.isHidden", false), ("badges.isHidden", false),
+  ])
+  func lineNamesAPropertyAndAMember(_ text: String, _ isNamed: Bool) {
+    #expect(SourceText(Array(text.utf8)).hasLine(with: "badge", andAnyOf: ["isHidden", "setHidden"]) == isNamed)
+  }
+
   private let image = MemberNames(["image", "setImage"])
 
   @Test(arguments: [

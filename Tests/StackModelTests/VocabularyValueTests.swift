@@ -39,6 +39,20 @@ import Vocabulary
     #expect(Self.tags(.stackDefinition).count > 500)
   }
 
+  @Test(arguments: [
+    ("tabBarController", "viewControllers", nil),
+    ("tabBarController", "rootViewController", "; write \"viewControllers\""),
+    ("navigationController", "rootViewControler", "; write \"rootViewController\""),
+    ("splitViewController", "masterViewControler", "; did you mean \"masterViewController\"?"),
+    ("splitViewController", "supplementaryViewController", nil), ("viewController", "unheardOf", nil),
+  ])
+  func relationshipsAreThoseOfTheController(_ controller: String, _ relationship: String, _ advice: String?) throws {
+    let segue = "<segue destination=\"b\" kind=\"relationship\" relationship=\"\(relationship)\" id=\"s\"/>"
+    let object = "<\(controller) id=\"a\"><connections>\(segue)</connections></\(controller)><viewController id=\"b\"/>"
+    let fact = "unknown relationship \"\(relationship)\" of <\(controller)>"
+    #expect(try Self.xib(object, mac: false) == [advice].compactMap(\.self).map { fact + $0 })
+  }
+
   @Test func constraintsReadEveryValueOfTheVocabulary() throws {
     let constraint = try #require(Vocabulary.stackDefinition["constraint"])
     for attribute in constraint.attributes {

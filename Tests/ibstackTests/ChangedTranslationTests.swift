@@ -90,6 +90,15 @@ import Testing
     #expect(rules(run) == expected, "\(run.output)\(run.complaints)")
   }
 
+  @Test func baselineOfKnownGapsHidesNoNewOne() throws {
+    let folder = try repository()
+    #expect(rules(try folder.shell("\"$IBSTACK\" lint --baseline write . && \"$IBSTACK\" lint .")) == [])
+    #expect(rules(try folder.shell("sed -i 's/Oui/Ouais/' App/fr.lproj/Main.strings; \"$IBSTACK\" lint .")) == [])
+    let run = try folder.shell("sed -i /a.text/d App/fr.lproj/Main.strings; \"$IBSTACK\" lint .")
+    #expect(rules(run) == ["missing-translation"], "\(run.output)\(run.complaints)")
+    #expect(run.output.contains("fr lacks a text that other languages have: a.text"))
+  }
+
   @Test func languageThatAProjectTakesUpIsReported() throws {
     let folder = try repository()
     let setUp = "sed -i 's/de, it/de/' Card/Card.xcodeproj/project.pbxproj; git commit -qam 2; git branch -f main"

@@ -81,7 +81,8 @@ import Testing
     outlet-label-without-accessibility-identifier overlapping-views placeholder-instead-of-label placeholder-text-left
     priority-out-of-range prototype-without-reuse-identifier redundant-stack-constraint reference-to-other-bundle
     reuse-identifier-differs-from-class runtime-attribute-not-allowed segue-without-identifier several-scenes
-    simulated-metrics single-child-stack squeezed-multiline-label stack-inside-identical-stack stack-view-background-color
+    simulated-metrics single-child-stack squeezed-multiline-label stack-inside-identical-stack stack-of-hidden-views
+    stack-view-background-color
     storyboard-identifier-differs-from-class
     storyboard-reference-without-target substitute-font-metrics tap-target-under-44-points text-style-without-dynamic-type
     tools-version trait-variations-off trait-variations-on unconnected-outlet unknown-action unknown-custom-class

@@ -126,7 +126,7 @@ extension LintRun {
 
 extension LintRun {
   /// The findings in files that are not documents, such as sources.
-  package var projectReports: [FindingReport] { foundInProjects.map(selection.unknownFindings) }
+  package var projectReports: [FindingReport] { foundInProjects.map { selection.unknownFindings(of: $0).grouped } }
 
   /// The findings in configurations. They are known when all documents are linted.
   package var configurationReports: [FindingReport] {

@@ -20,6 +20,8 @@ struct VocabularyCheck {
     case fine
     case choice([String])
     case form(VocabularyAttribute.Form)
+    /// A relationship of what has the segue.
+    case relationship
     /// What is wrong with it.
     case unknown(String)
   }
@@ -59,6 +61,7 @@ struct VocabularyCheck {
   private mutating func check(_ position: Int, of element: ElementIndex) {
     switch verdict(on: position, of: element) {
     case .fine: break
+    case .relationship: checkRelationship(position, of: element)
     case .choice(let cases): checkChoice(position, cases, of: element)
     case .form(let form): checkValue(position, form, of: element)
     case .unknown(let message):
@@ -98,6 +101,7 @@ struct VocabularyCheck {
   private func verdict(on name: String, of element: VocabularyElement) -> Verdict {
     if let attribute = vocabulary.attribute(name, of: element) {
       if case .choice(let cases) = attribute.form { return .choice(cases) }
+      if name == "relationship", element.name == "segue" { return .relationship }
       return isStackDefinition || attribute.form == .key ? .form(attribute.form) : .fine
     }
     let names = vocabulary.attributes(of: element).map(\.name)
@@ -125,9 +129,7 @@ struct VocabularyCheck {
     let nearest = isStackDefinition ? Self.nearest(to: value, among: cases) : Self.misspelled(value, cases)
     guard isStackDefinition || nearest != nil else { return }
     let device = tree.name(of: element) == "device" ? CanvasDevice.named(value)?.id : nil
-    let hint =
-      device.map { "write \"\($0)\"" } ?? nearest.map { "did you mean \"\($0)\"?" }
-      ?? "expected \(cases.map { "\"\($0)\"" }.joined(separator: ", "))"
+    let hint = device.map { "write \"\($0)\"" } ?? nearest.map { "did you mean \"\($0)\"?" } ?? Self.expected(cases)
     let message = "unknown \(tree.name(ofAttribute: position)) \"\(value)\"; \(hint)"
     report(.unknownValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)
   }
@@ -165,6 +167,27 @@ struct VocabularyCheck {
     else { return }
     let message = "unknown key \"\(value)\" of <\(known.name)>; did you mean \"\(nearest)\"?"
     report(.unknownValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)
+  }
+
+  /// A container controller finds its children by the relationships that it knows. Of other objects none is known.
+  private mutating func checkRelationship(_ position: Int, of segue: ElementIndex) {
+    guard let list = tree.parent(of: segue), let owner = tree.parent(of: list),
+      let known = elements[Int(tree[owner].name)], case let names = vocabulary.relationships(of: known), !names.isEmpty
+    else { return }
+    let value = tree.value(ofAttribute: position)
+    guard !names.contains(value) else { return }
+    let hint = names.count == 1 ? "write \"\(names[0])\"" : Self.hint(for: value, among: names)
+    let message = "unknown relationship \"\(value)\" of <\(known.name)>; \(hint)"
+    report(.unknownValue, message, tree.valueRange(ofAttribute: position))
+  }
+
+  /// The name that is meant, or all that are possible.
+  private static func hint(for value: String, among names: [String]) -> String {
+    nearest(to: value, among: names).map { "did you mean \"\($0)\"?" } ?? expected(names)
+  }
+
+  private static func expected(_ names: [String]) -> String {
+    "expected \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
   }
 
   // MARK: - Children and texts

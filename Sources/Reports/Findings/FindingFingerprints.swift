@@ -1,7 +1,7 @@
 import NibDecoder
 
 /// Names of a document's findings that stay the same when lines move and numbers change. They are made of the rule, the
-/// document, the object, and the number of findings of that kind before.
+/// document, the object or what else the finding is about, and the number of findings of that kind before.
 package struct FindingFingerprints {
   private let path: String
   private var counts: [String: Int] = [:]
@@ -13,11 +13,11 @@ package struct FindingFingerprints {
 
   /// The name of the next finding in document order.
   mutating func next(_ diagnostic: Diagnostic, _ nib: NibDocument?, _ lines: LineIndex) -> String {
-    let subject = diagnostic.range.map { range in
+    let place = diagnostic.range.map { range in
       nib?.objectID(at: range.lowerBound)
         ?? Self.squeezed(lines.text(ofLine: lines.position(at: range.lowerBound).line))
     }
-    return next(diagnostic.ruleID, subject ?? "")
+    return next(diagnostic.ruleID, diagnostic.subject ?? place ?? "")
   }
 
   /// The name of the next finding of a rule on a subject, which an object's id is.

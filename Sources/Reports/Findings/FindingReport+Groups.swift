@@ -103,6 +103,7 @@ extension FindingGroup {
       case message(String)
       case object(ObjectName)
       case scene(String)
+      case file
     }
 
     private let ruleID: String
@@ -120,6 +121,7 @@ extension FindingGroup {
       case .scene:
         guard let scene = finding.scene else { return nil }
         common = .scene(scene)
+      case .file: common = .file
       case .separate: return nil
       }
       ruleID = diagnostic.ruleID

@@ -43,6 +43,44 @@ struct IdentifierExpressionReader {
     return words
   }
 
+  /// The expressions that an argument may be, with their bytes: two of a conditional one, none of `nil`.
+  mutating func alternatives() -> [(value: IdentifierExpression, range: Range<Int>)] {
+    if skipCondition() {
+      guard let first = expression(), case let firstRange = range, tokens.skip(":"), let second = expression() else {
+        return [(.unknown, range)]
+      }
+      return [(first, firstRange), (second, range)]
+    }
+    return expression().map { [($0, range)] } ?? []
+  }
+
+  /// Passes over a condition and its question mark, which has blanks around it.
+  private mutating func skipCondition() -> Bool {
+    let start = tokens
+    var (depth, count) = (0, 0)
+    while language == .swift, count < Self.longestCondition, let token = tokens.next() {
+      count += 1
+      switch token.kind {
+      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
+      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth -= 1
+      case .sign(UInt8(ascii: "?")) where depth == 0 && isBlank(around: token.range): return true
+      case .sign(UInt8(ascii: ",")) where depth == 0, .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")),
+        .sign(UInt8(ascii: ";")):
+        depth = -1
+      default: continue
+      }
+      if depth < 0 { break }
+    }
+    tokens = start
+    return false
+  }
+
+  private func isBlank(around range: Range<Int>) -> Bool {
+    [range.lowerBound - 1, range.upperBound].allSatisfy { bytes.indices.contains($0) && bytes[$0] <= UInt8(ascii: " ") }
+  }
+
+  private static let longestCondition = 30
+
   /// The next expression, which has to end where it can be understood; nil for `nil`.
   mutating func expression() -> IdentifierExpression? {
     guard let value = operand() else { return nil }

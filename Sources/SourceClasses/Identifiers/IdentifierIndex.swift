@@ -56,7 +56,7 @@ public struct IdentifierIndex: Sendable {
       guard !file.identifiers.uses.isEmpty else { continue }
       let constants = Dictionary(grouping: file.identifiers.constants, by: \.name)
       var nibs: [Range<Int>: String] = [:]
-      for use in file.identifiers.uses where use.bundleClass.map({ classes[$0] != nil }) ?? true {
+      for use in file.identifiers.uses where use.bundle.map(classes.hasBundle) ?? true {
         let name = table.text(of: use, among: constants)
         add(use, name, path: file.path)
         if use.kind == .nib { nibs[use.range] = name }

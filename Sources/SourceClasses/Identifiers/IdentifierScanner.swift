@@ -24,7 +24,7 @@ struct IdentifierScanner {
       case .value(nil): continue
       case .cases where word.lowerBound < switchEnd: continue
       case .cases: found += patterns(after: word.upperBound, end: &switchEnd)
-      case nil: found += call(name, word).flatMap { argument($0, after: word) }.map { [$0] } ?? []
+      case nil: found += call(name, word).map { arguments($0, after: word) } ?? []
       }
     }
     return withNibs(found)
@@ -72,6 +72,8 @@ extension IdentifierScanner {
     var isFunction = false
     /// Whether a bundle may follow, which may be another one than the app's.
     var hasBundle = false
+    /// What the bundle is, as far as it is named before the call.
+    var bundle: String?
     /// Whether the identifier may only be what the initializer of a cell is given.
     var isCellCreation = false
   }
@@ -96,7 +98,7 @@ extension IdentifierScanner {
       Call(kind: .storyboard, isFunction: true, hasBundle: true)
     case "nibName", "nibNamed": isNibCreation(word) ? Call(kind: .nib, hasBundle: true) : nil
     case "initWithNibName", "nibWithNibName": Call(kind: .nib, isFunction: true, hasBundle: true)
-    case "loadNibNamed": isOfMainBundle(word) ? Call(kind: .nib, isFunction: true) : nil
+    case "loadNibNamed": nibLoading(word)
     default: nil
     }
   }
@@ -145,13 +147,20 @@ extension IdentifierScanner {
     return function == "init" || ["UINib", "NSNib"].contains(function) || function.hasByteSuffix("Controller")
   }
 
-  /// Whether `loadNibNamed` is sent to a bundle that is not clearly another one.
-  private func isOfMainBundle(_ word: Range<Int>) -> Bool {
-    guard language == .swift else { return true }
+  /// `loadNibNamed`, which is sent to a bundle.
+  private func nibLoading(_ word: Range<Int>) -> Call? {
+    var call = Call(kind: .nib, isFunction: true)
+    guard language == .swift else { return call }
     var reader = BackwardReader(bytes, from: word.lowerBound)
-    guard reader.skip(".") else { return false }
+    guard reader.skip(".") else { return nil }
     _ = reader.skip("?") || reader.skip("!")
-    return reader.skip(")") || Self.mainBundles.contains(reader.path().last ?? "")
+    guard !reader.skip(")") else { return call }
+    let path = reader.path()
+    guard let name = path.last else { return nil }
+    if Self.mainBundles.contains(name) { return call }
+    guard path.count > 1 else { return nil }
+    call.bundle = name
+    return call
   }
 
   /// The class of the view controller whose initializer a word belongs to.
@@ -170,28 +179,30 @@ extension IdentifierScanner {
     return ["super", "self", "Self"].contains(name) ? bodies.innermost(at: word.lowerBound) : name
   }
 
-  private static let mainBundles: Set = ["main", "mainBundle", "bundle", "mainBundle()"]
+  private static let mainBundles: Set = ["main", "mainBundle", "bundle"]
 }
 
 // MARK: - Arguments
 
 extension IdentifierScanner {
-  private func argument(_ call: Call, after word: Range<Int>) -> IdentifierUse? {
+  /// The identifiers that an argument may be.
+  private func arguments(_ call: Call, after word: Range<Int>) -> [IdentifierUse] {
     var reader = IdentifierExpressionReader(bytes, language: language, from: word.upperBound)
-    if language == .swift {
-      guard skipToArgument(call, &reader) else { return nil }
-    } else if !reader.skip(":") {
-      return nil
+    guard language == .swift ? skipToArgument(call, &reader) : reader.skip(":") else { return [] }
+    let controller = controller(madeAt: word)
+    var found = reader.alternatives().filter { !(call.isCellCreation && isPassedOn($0.value)) }.map { value, range in
+      var found = use(call.kind, isRegistration: call.isRegistration, value, range)
+      found.controller = controller
+      found.bundle = call.bundle
+      return found
     }
-    guard let expression = reader.expression(), !(call.isCellCreation && isPassedOn(expression)) else { return nil }
-    let range = reader.range
-    var found = use(call.kind, isRegistration: call.isRegistration, expression, range)
-    found.controller = controller(madeAt: word)
-    if call.kind == .reusableView { found.isRequired = isForIndexPath(reader) }
-    guard call.hasBundle else { return found }
+    if call.kind == .reusableView, !isForIndexPath(reader) {
+      for index in found.indices { found[index].isRequired = false }
+    }
+    guard call.hasBundle, !found.isEmpty else { return found }
     let words = reader.wordsOfCall().filter { !Self.ownBundleWords.contains($0) }
-    guard words.count < 2, words.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
-    found.bundleClass = words.first
+    guard words.count < 2 else { return [] }
+    for index in found.indices { found[index].bundle = words.first }
     return found
   }
 

@@ -27,8 +27,8 @@ public struct IdentifierUse: Hashable, Sendable {
   public let range: Range<Int>
   /// The type that the code is in; nil if it is in none.
   public let enclosingType: String?
-  /// The class whose bundle has the document; nil if it is the app's.
-  public var bundleClass: String?
+  /// The class whose bundle has the document, or the property of `Bundle`; nil if it is the app's.
+  public var bundle: String?
   /// Where the name of the nib stands that a registration is of; nil if it is not in the same call.
   public var nibRange: Range<Int>?
   /// The class of the view controller that is made of a nib; nil if none is.

@@ -67,6 +67,50 @@ final class CodeOfViews {
     return line(of: name).flatMap(texts).contains { $0.assignsOwn(property) || $0.sets(members, of: "self") }
   }
 
+  /// Whether code may let a view take touches: by an outlet, its tag, a helper that gets it, or on the way through the views
+  /// around it.
+  ///
+  /// Code that is not known may do anything.
+  func mayTurnTouches(of view: DocumentElement) -> Bool {
+    let word = "serInteractionEnabled"
+    let texts = project.sources.texts(with: word)
+    let isSet = outlets[view.id ?? "", default: []].contains { outlet in
+      guard let name = outlet["property"], outlet.parent?.parent?["customClass"] != nil else { return false }
+      guard let around = self.texts(around: outlet) else { return true }
+      if texts.contains(where: { $0.hasLine(with: name, andAnyOf: [word]) }) { return true }
+      return around.contains { $0.sets(.enabling, of: name) || !texts.isEmpty && $0.handsOn(name) }
+    }
+    let isTagged = view["tag"] != nil && texts.contains { $0.contains(anyOf: ["viewWithTag", ".tag"]) }
+    if isSet || isTagged { return true }
+    return classes(around: view).flatMap { line(of: $0).flatMap(self.texts) }.contains { text in
+      text.contains(anyOf: [word]) && text.contains(anyOf: ["ubviews"])
+    }
+  }
+
+  /// Whether code may show a hidden view: by an outlet, a helper that gets it, or as its class.
+  ///
+  /// Code that is not known may do anything.
+  func mayShow(_ view: DocumentElement) -> Bool {
+    if let name = view["customClass"] {
+      guard project.classes[name] != nil else { return true }
+      if line(of: name).flatMap(texts).contains(where: { $0.contains(anyOf: Self.hiding) }) { return true }
+    }
+    return outlets[view.id ?? "", default: []].contains { outlet in
+      guard let name = outlet["property"], outlet.parent?.parent?["customClass"] != nil else { return false }
+      guard let around = texts(around: outlet), !around.contains(where: { $0.handsOn(name) }) else { return true }
+      return project.sources.texts(with: name).contains { $0.hasLine(with: name, andAnyOf: Self.hiding) }
+    }
+  }
+
+  private static let hiding = ["idden"]
+
+  /// The custom classes of the views around a view, and of its controller.
+  private func classes(around view: DocumentElement) -> Set<String> {
+    let views = sequence(first: view) { $0.parent }
+    let controller = document.scenes.controller(around: view) ?? document.filesOwner
+    return Set((Array(views) + [controller].compactMap(\.self)).compactMap { $0["customClass"] })
+  }
+
   private func isSetThroughOutlet(_ members: MemberNames, _ id: String) -> Bool {
     outlets[id, default: []].contains { outlet in
       guard let property = outlet["property"], outlet.parent?.parent?["customClass"] != nil else { return false }
@@ -141,6 +185,9 @@ extension MemberNames {
     return MemberNames(
       [property, setter], prefixes: isImage ? ["setImage", "sd_", "af_", "kf", "pin_", "loadImage"] : [])
   }
+
+  /// What enables a control. Classes can let that decide about touches.
+  fileprivate static let enabling = MemberNames(["isEnabled", "enabled", "setEnabled"])
 
   /// Any use at all.
   static let any = MemberNames([], prefixes: [""])

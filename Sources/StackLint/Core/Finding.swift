@@ -13,6 +13,8 @@ struct Finding {
   var mayBeChangedByCode = false
   /// Whether the app crashes for certain when it gets there, so that the finding is an error.
   var isCrash = false
+  /// What it is about, by a name that stays the same when texts change; nil where its place says so.
+  var subject: String?
 
   init(
     _ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = [],
@@ -34,6 +36,7 @@ struct Finding {
   ) -> Diagnostic {
     let severity = configured ?? (isCrash ? .error : usual)
     return Diagnostic(
-      ruleID, mayBeChangedByCode ? .notice : severity, message, range: range, notes: notes, fixIts: fixIts)
+      ruleID, mayBeChangedByCode ? .notice : severity, message, range: range, notes: notes, fixIts: fixIts,
+      subject: subject)
   }
 }

@@ -9,4 +9,6 @@ package enum FindingGrouping: Sendable {
   case object
   /// Those in one scene. Whoever mends one of them looks at the others.
   case scene
+  /// Those in one file, as the entries that a translation lacks.
+  case file
 }

@@ -11,6 +11,17 @@ struct ProjectFinding {
   /// A revision that has a finding for each of them has the finding. Empty for a finding about one thing.
   let parts: Set<String>
 
+  /// Creates a finding about one thing that its place does not tell, such as an entry that a file lacks.
+  ///
+  /// - Parameter subject: Its name, which stays the same when texts change.
+  init(_ message: String, in path: String, at range: SourceRange?, about subject: String) {
+    self.path = path
+    parts = [subject]
+    var finding = Finding(message, at: range)
+    finding.subject = subject
+    self.finding = finding
+  }
+
   /// - Parameters:
   ///   - isMinor: Whether the finding is no more than a notice, such as one in code that nothing seems to use.
   ///   - isCrash: Whether the app crashes for certain when it gets there.

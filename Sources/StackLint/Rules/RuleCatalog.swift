@@ -39,7 +39,7 @@ public enum RuleCatalog {
     .baselineAlignmentInVerticalStack, .customSpacingRepeatsSpacing, .emptyStack, .fillProportionallyWithSpacing,
     .hiddenStackWithRequiredSpacing,
     .hiddenTallestViewKeepsHeight, .redundantStackConstraint, .singleChildStack, .squeezedMultilineLabel,
-    .stackInsideIdenticalStack,
+    .stackInsideIdenticalStack, .stackOfHiddenViews,
   ]
 
   private static let text: [Rule] = [

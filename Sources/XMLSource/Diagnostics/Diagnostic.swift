@@ -60,11 +60,21 @@ public struct Diagnostic: Hashable, Sendable {
   public let fixIts: [FixIt]
   /// The names of the variants of device, text size and language in which it holds; empty if it holds in all of them.
   public let variants: [String]
+  /// What it is about, by a name that stays the same when texts change; nil where its place says so.
+  package let subject: String?
 
   /// Creates a diagnostic.
   public init(
     _ ruleID: String, _ severity: Severity, _ message: String, range: SourceRange?, notes: [Note] = [],
     fixIts: [FixIt] = [], variants: [String] = []
+  ) {
+    self.init(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts, variants: variants, subject: nil)
+  }
+
+  /// Creates a diagnostic about something that its place does not tell, such as an entry that a file lacks.
+  package init(
+    _ ruleID: String, _ severity: Severity, _ message: String, range: SourceRange?, notes: [Note] = [],
+    fixIts: [FixIt] = [], variants: [String] = [], subject: String?
   ) {
     self.ruleID = ruleID
     self.severity = severity
@@ -73,6 +83,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.fixIts = fixIts
     self.variants = variants
+    self.subject = subject
   }
 }
 
@@ -92,13 +103,15 @@ extension Diagnostic {
 
   /// The same finding with the severity that a configuration sets.
   package func with(_ severity: Severity) -> Diagnostic {
-    Diagnostic(ruleID, severity, message, range: range, notes: notes, fixIts: fixIts, variants: variants)
+    Diagnostic(
+      ruleID, severity, message, range: range, notes: notes, fixIts: fixIts, variants: variants, subject: subject)
   }
 
   /// The same finding without places and edits, for a document whose text nobody sees.
   package var withoutPlaces: Diagnostic {
     Diagnostic(
-      ruleID, severity, message, range: nil, notes: notes.map { Note($0.message, file: $0.file) }, variants: variants)
+      ruleID, severity, message, range: nil, notes: notes.map { Note($0.message, file: $0.file) }, variants: variants,
+      subject: subject)
   }
 }
 

@@ -49,6 +49,13 @@ import Testing
     #expect(grouped.statistics.warnings == 4 && grouped.statistics.rules.map(\.count) == [4])
   }
 
+  @Test func entriesThatATranslationLacksAreOneFinding() {
+    let messages = (1...8).map { "fr lacks \($0)" }
+    let findings = report("missing-translation", messages).grouped.findings
+    #expect(findings.map(\.diagnostic.message) == ["fr lacks 1 (and 7 more)"])
+    #expect(findings[0].notes.map(\.message) == messages[1...5] + ["and in 2 more places"])
+  }
+
   @Test func someFindingsStayApart() {
     let whole = report("missing-image", Array(repeating: Self.missing, count: 4))
     #expect(whole.grouped(apart: ["1", "3"]).findings.map(\.fingerprint) == ["0", "1"])

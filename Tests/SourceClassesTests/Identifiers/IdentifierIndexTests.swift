@@ -83,6 +83,23 @@ import Testing
     #expect(index(["A.swift": code + "class Badge: UIView {}"]).requests.map(\.name) == ["a"])
   }
 
+  @Test(arguments: [
+    "UINib(nibName: \"a\", bundle: .library)", "UIStoryboard(name: \"a\", bundle: Bundle.library)",
+    "Bundle.library.loadNibNamed(\"a\", owner: self)",
+  ])
+  func bundleThatAnExtensionNamesIsTheProjects(_ call: String) {
+    let code = "func f() { \(call) }\n"
+    #expect(index(["A.swift": code]).requests.isEmpty)
+    let others = "extension Bundle { static var other: Bundle { .main } }"
+    #expect(index(["A.swift": code + others]).requests.isEmpty)
+    #expect(index(["A.swift": code + others.replacing("other", with: "library")]).requests.map(\.name) == ["a"])
+  }
+
+  @Test(arguments: ["bundle: Bundle.module)", "bundle: resources)"])
+  func otherBundlesAreUnknown(_ bundle: String) {
+    #expect(index(["A.swift": "func f() { UINib(nibName: \"a\", \(bundle) }"]).requests.isEmpty)
+  }
+
   @Test func registrationsAreNoRequests() {
     let code = "func f() { table.register(Cell.self, forCellReuseIdentifier: \"a\") }"
     let found = index(["A.swift": code])

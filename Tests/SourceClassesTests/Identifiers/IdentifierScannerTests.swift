@@ -124,7 +124,24 @@ import Testing
   }
 
   @Test(arguments: [
-    "UIStoryboard(name: \"a\", bundle: Bundle.module)", "UINib(nibName: \"a\", bundle: resources)",
+    "performSegue(withIdentifier: isNew ? \"a\" : \"b\", sender: nil)",
+    "performSegue(withIdentifier: items.count > 1 && !isNew ? \"a\" : \"b\", sender: nil)",
+    "performSegue(withIdentifier: isNew\n  ? \"a\"\n  : \"b\", sender: nil)",
+  ])
+  func conditionalExpressionIsEitherOne(_ call: String) {
+    #expect(named("func f() { \(call) }") == ["segue asks literal(\"a\")", "segue asks literal(\"b\")"])
+  }
+
+  @Test(arguments: [
+    "performSegue(withIdentifier: isNew ? \"a\" : name(), sender: b ? 1 : 2)",
+    "performSegue(withIdentifier: name(), sender: isNew ? \"a\" : \"b\")",
+  ])
+  func conditionsOfOthersAreLeftAlone(_ call: String) {
+    #expect(!named("func f() { \(call) }").contains("segue asks literal(\"b\")"))
+  }
+
+  @Test(arguments: [
+    "UINib(nibName: \"a\", bundle: SDK.shared.resources)",
     "resources.loadNibNamed(\"a\", owner: self)", "make(nibName: \"a\")", "find(withIdentifier: \"a\")",
     "UIStoryboard(name: nil, bundle: nil)", "// performSegue(withIdentifier: \"a\")",
   ])

@@ -317,6 +317,48 @@ import Testing
     #expect(try found("user-interaction-disabled", xib(objects), [path: source]).count == count)
   }
 
+  @Test(arguments: [
+    ("sendButton.isHidden = true", 1), ("sendButton.isUserInteractionEnabled = true", 0),
+    ("sendButton.isEnabled = true", 0), ("otherButton.isUserInteractionEnabled = true", 1),
+    ("let button = sendButton", 1),
+    ("isLoaded.bind(to: sendButton.rx.isUserInteractionEnabled)", 0),
+    ("[sendButton, otherButton].forEach { $0.isUserInteractionEnabled = true }", 0),
+    ("turnOn(sendButton) }\nfunc turnOn(_ view: UIView) { view.isUserInteractionEnabled = true", 0),
+    ("turnOn(sendButton) }\nfunc turnOn(_ view: UIView) { view.isHidden = false", 1),
+    ("view.subviews.forEach { $0.isUserInteractionEnabled = true }", 0),
+    ("view.subviews.forEach { $0.isHidden = true }", 1),
+  ])
+  func codeTurnsTouchesOnThroughAnOutlet(_ code: String, _ count: Int) throws {
+    let objects = """
+      <placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='Form'><connections>
+      <outlet property='sendButton' destination='a' id='o'/></connections></placeholder>
+      <button userInteractionEnabled='NO' id='a'><connections>
+      <action selector='tap' destination='-1' eventType='touchUpInside' id='p'/></connections></button>
+      """
+    let source = "class Form: UIViewController { func f() {\n\(code)\n} }"
+    #expect(try found("user-interaction-disabled", xib(objects), ["Form.swift": source]).count == count)
+  }
+
+  @Test(arguments: [
+    ("view.viewWithTag(3)?.isUserInteractionEnabled = true", 0), ("view.viewWithTag(3)?.isHidden = true", 1),
+  ])
+  func codeTurnsTouchesOnByTheTag(_ code: String, _ count: Int) throws {
+    let objects = """
+      <button userInteractionEnabled='NO' tag='3' id='a'><connections>
+      <action selector='tap' destination='-1' eventType='touchUpInside' id='p'/></connections></button>
+      """
+    let source = "class Form: UIViewController { func f() { \(code) } }"
+    #expect(try found("user-interaction-disabled", xib(objects), ["Form.swift": source]).count == count)
+  }
+
+  @Test(arguments: [("show", 1), ("embed", 0)]) func segueOfAViewNeedsTouches(_ kind: String, _ count: Int) throws {
+    let objects = """
+      <button userInteractionEnabled='NO' id='a'><connections><segue destination='b' kind='\(kind)' id='s'/></connections>
+      </button>
+      """
+    #expect(try found("user-interaction-disabled", xib(objects)).count == count)
+  }
+
   @Test func viewAroundAControlDecidesToo() throws {
     let button = """
       <button id='b'><state key='normal' title='Send'/><connections>

@@ -38,7 +38,16 @@ import Testing
     #expect(try found("Vellum-Blod", app.merging(["Podfile": ""]) { first, _ in first }, fonts: vellum) == [message])
   }
 
-  @Test(arguments: [("App.swift", 1), ("Podfile", 0), ("README.md", 0)])
+  @Test(arguments: [
+    ("", Diagnostic.Severity.warning), ("pod 'Lantern'", .notice), ("pod 'BrandFonts'", nil),
+    ("pod 'FontAwesome.swift'", nil),
+  ])
+  func fontThatAPackageMayBringIsANotice(_ manifest: String, _ severity: Diagnostic.Severity?) throws {
+    let sources = manifest.isEmpty ? app : app.merging(["Podfile": manifest]) { $1 }
+    #expect(try diagnostics(.missingFont, "Vellum-Bold", sources).first?.severity == severity)
+  }
+
+  @Test(arguments: [("App.swift", 1), ("Podfile", 1), ("README.md", 0)])
   func packagesMayBringFonts(_ path: String, _ count: Int) throws {
     let sources =
       path == "Podfile" ? app.merging([path: ""]) { first, _ in first } : [path: "class App: UIResponder {}"]
@@ -70,7 +79,7 @@ import Testing
     }
     let text = RuleExample.Container.xib.document(around: labels.joined())
     let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
-    let files = ProjectFiles(app.merging(["Podfile": ""]) { $1 })
+    let files = ProjectFiles(app.merging(["Podfile": "pod 'BrandFonts'"]) { $1 })
     let found = Linter([.missingFont]).diagnostics(LintedDocument(document, project: ProjectIndex(files)))
       .filter { $0.ruleID == "missing-font" }
     #expect(found.map(\.message).count == count, "a package may bring the family, but not the slip")

@@ -63,4 +63,16 @@ import Testing
     let found = Linter([.missingImage]).diagnostics(LintedDocument(document, project: project))
     #expect(found.filter { $0.ruleID == "missing-image" }.map(\.severity) == [severity])
   }
+
+  @Test(arguments: [("", 1), ("catalog='system'", 0)])
+  func imageMayHaveTheNameOfASymbol(_ catalog: String, _ count: Int) throws {
+    let objects = """
+      <imageView image='timer' \(catalog) id='a'/><imageView image='timer' catalog='system' id='b'/>
+      """
+    let text = RuleExample.Container.xib.document(around: objects)
+      .replacing("</document>", with: "<resources><image name='timer' catalog='system'/></resources></document>")
+    let files = ProjectFiles(["Assets.xcassets/Star.imageset/Contents.json": "", "App.swift": "class App {}"])
+    let document = LintedDocument(try LayoutDocument(Array(text.utf8), path: "a.xib"), project: ProjectIndex(files))
+    #expect(Linter([.missingImage]).diagnostics(document).count { $0.ruleID == "missing-image" } == count)
+  }
 }

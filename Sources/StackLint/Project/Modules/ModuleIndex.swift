@@ -49,6 +49,9 @@ struct ModuleIndex: Sendable {
     names.isSubset(of: old.names) && manifestWords.isSubset(of: old.manifestWords)
   }
 
+  /// Whether a package seems to bring fonts.
+  var mayBringFonts: Bool { names.union(manifestWords).contains { $0.lowercased().contains("font") } }
+
   /// Whether a manifest has a word in it.
   func mentions(_ word: String) -> Bool { manifestWords.contains(word) }
 

@@ -1,4 +1,5 @@
 import Escaping
+import OperatingSystem
 import SourceClasses
 
 /// The source files of a project, by the classes that they declare or add to.
@@ -19,6 +20,8 @@ struct SourceFiles: Sendable {
   private let occurrences: WordOccurrences
   /// The files that are different in another state of the project.
   private let edited: Set<String>
+  /// The files with some word, once a rule asked for it.
+  private let mentions = Locked<[String: [SourceText]]>([:])
 
   /// - Parameters:
   ///   - read: The content of a file.
@@ -79,6 +82,16 @@ struct SourceFiles: Sendable {
     let common = occurrences.counts(of: words, in: paths.filter { !edited.contains($0) }, read: read)
     let own = WordOccurrences.count(words, in: paths.filter(edited.contains), read: read)
     return words.filter { common[$0, default: 0] + own[$0, default: 0] == 1 }
+  }
+
+  /// The files with a word in them. Reads every file anew, once for all documents: only rules with a finding ask.
+  func texts(with word: String) -> [SourceText] {
+    mentions.withLock { known in
+      if let texts = known[word] { return texts }
+      let texts = paths.compactMap(read).map { SourceText($0) }.filter { $0.contains(anyOf: [word]) }
+      known[word] = texts
+      return texts
+    }
   }
 
   private func files(of classes: Set<String>) -> [Int] {

@@ -6,9 +6,10 @@ extension Rule {
     summary: "A control with an action, or a view with a gesture recognizer, takes no touches",
     rationale: """
       A view with *User Interaction Enabled* off takes no touches, and neither do the views inside of it, so the action is
-      never called. Interface Builder turns it off for labels and image views. Turn it on, or remove the connection. The
-      rule does not report views that code can change because they have an outlet, a tag, or a class of their own that
-      sets `isUserInteractionEnabled` or is not in the project.
+      never called, and the segue never performed. Interface Builder turns it off for labels and image views. Turn it on,
+      or remove the connection. The rule does not report views that code may turn on: those with an outlet or a tag where
+      the project has code that sets `isUserInteractionEnabled` of it, and those with a class of their own that does so or is
+      not in the project.
       """,
     needs: .sources,
     examples: [
@@ -64,6 +65,9 @@ extension Rule {
         return "\(selector) is never called"
       }
       if connection["property"] == "gestureRecognizers" { return "its gesture recognizer recognizes nothing" }
+      if connection.name == "segue", connection["kind"] != "embed", connection["kind"] != "relationship" {
+        return "its segue is never performed"
+      }
     }
     return nil
   }
@@ -79,8 +83,8 @@ extension Rule {
   }
 
   private static func isKnownToCode(_ view: DocumentElement, _ document: LintedDocument) -> Bool {
-    view["tag"] != nil || document.isNamedByOutlet(view)
-      || view.written("customClass").map { mayTurnOn($0, document) } == true
+    if view.written("customClass").map({ mayTurnOn($0, document) }) == true { return true }
+    return document.code.map { $0.mayTurnTouches(of: view) } ?? (view["tag"] != nil || document.isNamedByOutlet(view))
   }
 
   /// Whether a class may turn touches on for its objects.

@@ -7,9 +7,10 @@ extension Rule {
     rationale: """
       The text is shown in another font. This happens when the name of a face is misspelled, or when a font file is
       removed or replaced by one with other names. Add the file to the project and to `UIAppFonts` in `Info.plist`, or
-      choose another font. The rule reads the names in the project's font files, and knows Apple's. It does not report fonts
-      that a package may bring, unless the project has other faces of the family or the name is one slip away from that of
-      more texts of the document, and nothing in a project without sources.
+      choose another font. The rule reads the names in the project's font files, and knows Apple's. Where packages may bring
+      fonts, it is a notice, unless the project has other faces of the family or the name is one slip away from that of more
+      texts of the document. It reports nothing in a project without sources, nor fonts that a package seems to bring because
+      a manifest mentions fonts.
       """,
     needs: [.fonts, .sources],
     examples: [
@@ -62,6 +63,7 @@ extension Rule {
     _ font: DocumentElement, _ name: String, _ project: ProjectIndex, among uses: [String: Int]
   ) -> Finding? {
     let message: String
+    var isCertain = true
     let own = uses[name] ?? 0
     switch project.assets.fonts.answer(name: name, family: font["family"]) {
     case .provided: return nil
@@ -71,10 +73,12 @@ extension Rule {
       message = "the project's fonts have no face \(name)\(hint)"
     case .unknown:
       let intended = uses.filter { $0.value > own && name.isSlip(of: $0.key) }.keys.min()
-      guard !project.classes.isEmpty, intended != nil || !project.modules.hasOutsideCode else { return nil }
+      guard !project.classes.isEmpty else { return nil }
+      isCertain = intended != nil || !project.modules.hasOutsideCode
+      guard isCertain || !project.modules.mayBringFonts else { return nil }
       let advice = intended.map { "did you mean \($0), as other texts have?" } ?? "add it, or choose another one"
       message = "neither the project nor Apple has the font \(name); \(advice)"
     }
-    return Finding(message, at: font.valueRange("name"))
+    return Finding(message, at: font.valueRange("name"), mayBeChangedByCode: !isCertain)
   }
 }

@@ -61,10 +61,12 @@ extension Rule {
 }
 
 extension LintedDocument {
-  /// The images that the document's resources say are Apple's, and those that are in the document itself.
+  /// The images that are in the document itself.
+  ///
+  /// That another object has a symbol of the name says nothing: the object says itself that it means the symbol. Of 102
+  /// repositories, one document has both, a symbol and an image of a name.
   fileprivate var knownImages: Set<String> {
-    let known = elements["image"].filter { $0["catalog"] == "system" || $0.child(named: "mutableData") != nil }
-    return Set(known.compactMap { $0["name"] })
+    Set(elements["image"].lazy.filter { $0.child(named: "mutableData") != nil }.compactMap { $0["name"] })
   }
 
   /// Whether the class of the object sets the image itself.

@@ -1,0 +1,60 @@
+import StackModel
+
+extension Rule {
+  static let stackOfHiddenViews = Rule(
+    "stack-of-hidden-views", .stacks, .warning,
+    summary: "All views of a stack view are hidden, and no code shows one",
+    rationale: """
+      A stack view gives hidden views no room, so this one shows nothing. This happens when views are hidden one after the
+      other, or when the code that showed them is removed. Show a view, or remove the stack view. The rule does not report
+      stack views that code can reach by an outlet, a tag or a class of their own, nor views that an outlet names if the
+      project has code that sets `isHidden` of them or hands them on.
+      """,
+    needs: .sources,
+    examples: [
+      .bad(
+        """
+        <stackView axis="vertical" id="screen">
+          <label text="Name"/>
+          ⟦<stackView id="row">
+            <label hidden="YES" text="Ada" id="first"/>
+            <label hidden="YES" text="Lovelace" id="last"/>
+          </stackView>⟧
+        </stackView>
+        """),
+      .good(
+        """
+        <stackView axis="vertical" id="screen">
+          <label text="Name"/>
+          <stackView id="row">
+            <label hidden="YES" text="Ada" id="first"/>
+            <label text="Lovelace" id="last"/>
+          </stackView>
+        </stackView>
+        """),
+    ]
+  ) { document, _ in
+    document.stacks.compactMap { stack in
+      let views = stack.arrangedSubviews
+      guard !views.isEmpty, views.allSatisfy(\.isHidden), !stack.isInHiddenView,
+        !(views + [stack]).contains(where: document.isMasked), !document.isKnownToCode(stack),
+        !views.contains(where: document.mayBeShown)
+      else { return nil }
+      let message = "all views of \(stack.name) are hidden, and no code shows one; show one, or remove it"
+      return Finding(message, at: stack.range)
+    }
+  }
+}
+
+extension View {
+  /// Whether it is hidden, or a view around it.
+  fileprivate var isInHiddenView: Bool { sequence(first: self) { $0.superview }.contains(where: \.isHidden) }
+}
+
+extension LintedDocument {
+  /// Whether code may show a hidden view.
+  fileprivate func mayBeShown(_ view: View) -> Bool {
+    guard let element = element(of: view), element["tag"] == nil, let code else { return isKnownToCode(view) }
+    return code.mayShow(element)
+  }
+}
