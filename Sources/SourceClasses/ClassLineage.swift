@@ -14,8 +14,11 @@ public struct ClassLineage: Sendable {
     let setters = [Self.setter(of: name), "setValue:forUndefinedKey:", "setValue:forKey:"]
     // The key `Name` finds the setter `setName:`, as `name` does.
     let uncapitalized = name.prefix(1).lowercased() + name.dropFirst()
+    // The key `_name` finds the instance variable that Objective-C makes for a property.
+    let synthesized = name.hasBytePrefix("_") ? String(name.dropFirst()) : nil
     return classes.contains { declared in
       declared.properties.contains(name) || declared.properties.contains("_" + name)
+        || synthesized.map { declared.isObjectiveC && declared.properties.contains($0) } ?? false
         || declared.properties.contains(uncapitalized)
         || setters.contains(where: declared.selectors.contains)
     }

@@ -56,7 +56,8 @@ public final class LintedDocument {
   package init(_ laidOut: LaidOutDocument, project: ProjectIndex?, projectPath: String?) {
     self.laidOut = laidOut
     isInNoTarget = projectPath.map { project?.targets.documents.isInNoTarget($0) == true } ?? false
-    self.project = isInNoTarget ? nil : project
+    let isForeign = projectPath.map { project?.hasForeignClasses($0) == true } ?? false
+    self.project = isInNoTarget || isForeign ? nil : project
     self.projectPath = projectPath
   }
 

@@ -19,6 +19,11 @@ public struct ProjectIndex: Sendable {
   var languages: ProjectLanguages { files.languages }
   var translations: TranslationIndex { files.translations }
 
+  /// Whether a document belongs to a project in another language, whose classes are not known.
+  func hasForeignClasses(_ path: String) -> Bool {
+    modules.mayBeOfOtherLanguage(path) && targets.targets(ofFile: path).isEmpty
+  }
+
   /// The names that many documents may misspell.
   struct Suggestions: Sendable {
     let classes: SuggestedNames

@@ -10,8 +10,8 @@ struct Manifests: Sendable {
   private(set) var packageVersions: [String: Int] = [:]
   /// Whether something brings code from elsewhere.
   let bringCode: Bool
-  /// Whether there are projects in another language, which may have documents and their classes.
-  let haveOtherLanguages: Bool
+  /// The folders of projects in another language, which may have documents and their classes.
+  let otherLanguageFolders: Set<String>
 
   init(_ files: ProjectFiles) {
     var hasDependencies = false
@@ -26,7 +26,7 @@ struct Manifests: Sendable {
       }
     }
     bringCode = hasDependencies || files.paths.contains { Self.bringsCode($0.lastPathComponent) }
-    haveOtherLanguages = files.paths.contains { $0.hasByteSuffix(".csproj") }
+    otherLanguageFolders = Set(files.paths.lazy.filter { $0.hasByteSuffix(".csproj") }.map { $0.enclosingFolders[0] })
   }
 
   /// The settings that are versions: `DEPLOYMENT_TARGET = 15.0`, also for one SDK.

@@ -7,6 +7,8 @@ struct ModuleIndex: Sendable {
   let names: Set<String>
   /// Words of manifests, which may be modules.
   private let manifestWords: Set<String>
+  /// The folders of projects in another language, such as C#.
+  private let otherLanguageFolders: Set<String>
   /// Whether the project's targets are known. Without them, any module may be one of theirs.
   let hasTargets: Bool
   /// Whether classes may come from elsewhere: from packages, frameworks, libraries, or code in other languages.
@@ -16,7 +18,7 @@ struct ModuleIndex: Sendable {
   let deployment: DeploymentVersions
 
   init() {
-    (names, manifestWords, hasTargets, hasOutsideCode) = ([], [], false, false)
+    (names, manifestWords, otherLanguageFolders, hasTargets, hasOutsideCode) = ([], [], [], false, false)
     deployment = DeploymentVersions()
   }
 
@@ -31,10 +33,11 @@ struct ModuleIndex: Sendable {
     let used = imports.union(linked)
     names = products.union(used)
     manifestWords = manifests.words
+    otherLanguageFolders = manifests.otherLanguageFolders
     deployment = DeploymentVersions(targets, manifests)
     hasTargets = !targets.isEmpty && !hasUnreadableProject
     hasOutsideCode =
-      hasUnreadableProject || manifests.bringCode || targets.isEmpty && manifests.haveOtherLanguages
+      hasUnreadableProject || manifests.bringCode || targets.isEmpty && !manifests.otherLanguageFolders.isEmpty
       || projects.contains { !$0.packages.isEmpty }
       || used.contains { !products.contains($0) && !SystemModule.contains($0) && !manifests.words.contains($0) }
   }
@@ -42,6 +45,11 @@ struct ModuleIndex: Sendable {
   /// Whether another index, of the same manifests, says the same.
   func answersLike(_ other: ModuleIndex) -> Bool {
     names == other.names && hasTargets == other.hasTargets && hasOutsideCode == other.hasOutsideCode
+  }
+
+  /// Whether a project in another language may have a file.
+  func mayBeOfOtherLanguage(_ path: String) -> Bool {
+    !otherLanguageFolders.isEmpty && path.enclosingFolders.contains(where: otherLanguageFolders.contains)
   }
 
   /// Whether a manifest has a word in it.
