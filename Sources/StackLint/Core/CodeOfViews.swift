@@ -92,7 +92,7 @@ final class CodeOfViews {
 
   /// Whether a method of the project that gets the object, or is called on it, sets the property.
   private func isSetByHelper(_ members: MemberNames, _ id: String, of object: DocumentElement) -> Bool {
-    let kinds = SystemHierarchy.lineage(of: ObjectClasses.elementClass(of: object) ?? "")
+    let kinds = SystemHierarchy.lineage(of: object.elementClass ?? "")
     return outlets[id, default: []].contains { outlet in
       guard let name = outlet["property"], let around = texts(around: outlet) else { return false }
       return around.reduce(into: Set<String>()) { $0.formUnion($1.calls(of: name)) }.contains { function in

@@ -58,3 +58,8 @@ extension DocumentElement {
     accessibility?.child(forKey: "isElement")?["value"].map { $0 == "YES" }
   }
 }
+
+extension DocumentElement {
+  /// The class that the object has without a custom class.
+  var elementClass: String? { document.registry.vocabulary?[name]?.className }
+}

@@ -34,17 +34,12 @@ struct ObjectClasses {
 
   /// The class of Apple's that an object has; nil if it is not known.
   private static func systemClass(of object: DocumentElement) -> String? {
-    guard let name = object.written("customClass") else { return elementClass(of: object) }
+    guard let name = object.written("customClass") else { return object.elementClass }
     return SystemHierarchy.contains(name) ? name : nil
-  }
-
-  /// The class that an object has without a custom class.
-  static func elementClass(of object: DocumentElement) -> String? {
-    object.document.registry.vocabulary?[object.name]?.className
   }
 
   /// The class of an object, for people.
   func name(of object: DocumentElement) -> String {
-    object.written("customClass") ?? Self.elementClass(of: object) ?? object.name
+    object.written("customClass") ?? object.elementClass ?? object.name
   }
 }

@@ -131,7 +131,7 @@ private struct RuntimeAttributeSearch {
   }
 
   private func name(of object: DocumentElement) -> String {
-    object.written("customClass") ?? ObjectClasses.elementClass(of: object) ?? object.name
+    object.written("customClass") ?? object.elementClass ?? object.name
   }
 }
 

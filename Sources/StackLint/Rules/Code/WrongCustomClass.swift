@@ -31,7 +31,7 @@ extension Rule {
     guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
     var objects = ObjectClasses(classes)
     return document.customObjects.compactMap { object in
-      guard let name = object.written("customClass"), let expected = ObjectClasses.elementClass(of: object),
+      guard let name = object.written("customClass"), let expected = object.elementClass,
         let lineage = objects.lineage(name), lineage.isKind(of: expected) == false,
         successors[expected].map({ lineage.isKind(of: $0) == true }) != true,
         lineage.systemClasses.allSatisfy({ SystemHierarchy.isKind(expected, of: $0) == false })
