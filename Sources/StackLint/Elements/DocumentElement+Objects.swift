@@ -1,4 +1,5 @@
 import NibDecoder
+import Vocabulary
 
 extension DocumentElement {
   /// `<label>`, with what its author calls it: `<label> "Title"`.

@@ -1,6 +1,5 @@
 import NibDecoder
 import SourceClasses
-import Vocabulary
 
 /// The classes of objects in a document, as far as they are known.
 struct ObjectClasses {
