@@ -15,8 +15,12 @@ public struct ClassLineage: Sendable {
     // The keys `Name` and `name` find the setter `setName:`, whichever of the two the property is.
     let rest = name.dropFirst()
     let names = [name, "_" + name, name.prefix(1).lowercased() + rest, name.prefix(1).uppercased() + rest]
+    // The key `_name` finds the instance variable that Objective-C makes for a property.
+    let synthesized = name.hasBytePrefix("_") ? String(rest) : nil
     return classes.contains { declared in
-      names.contains(where: declared.properties.contains) || setters.contains(where: declared.selectors.contains)
+      names.contains(where: declared.properties.contains)
+        || synthesized.map { declared.isObjectiveC && declared.properties.contains($0) } ?? false
+        || setters.contains(where: declared.selectors.contains)
     }
   }
 

@@ -21,11 +21,20 @@ struct CodeBlocks {
   /// The parentheses that are open in the condition or the parameters: a closure in them is no block of its own.
   private var parentheses = 0
   private var nextMethod: String?
+  /// Whether the parameters of a function are read.
+  private(set) var isInSignature = false
+  private var isHiddenInNextBlock = false
 
   var isProtected: Bool { blocks[blocks.count - 1].isProtected || isConditionProtected }
 
   /// Whether the condition of `if`, `guard` or `while` is read.
   var isInCondition: Bool { condition != .none }
+
+  /// Notes whether the next block has a variable of the property's name, or runs only after the property is set.
+  mutating func hideInNextBlock(_ isHidden: Bool = true) { isHiddenInNextBlock = isHidden }
+
+  /// Notes that the open block has a variable of the property's name.
+  mutating func hideInBlock() { blocks[blocks.count - 1].isProtected = true }
 
   /// The method around the place, if nothing but the app's own code can call it.
   var method: String? { blocks[blocks.count - 1].method }
@@ -49,8 +58,8 @@ struct CodeBlocks {
 
   private mutating func open() {
     let block = blocks[blocks.count - 1]
-    blocks.append(Block(isProtected: isProtected, method: block.method ?? nextMethod))
-    nextMethod = nil
+    blocks.append(Block(isProtected: isProtected || isHiddenInNextBlock, method: block.method ?? nextMethod))
+    (nextMethod, isInSignature, isHiddenInNextBlock) = (nil, false, false)
     guard condition == .block, parentheses == 0 else { return }
     (condition, isConditionProtected) = (.none, false)
   }
@@ -65,8 +74,10 @@ struct CodeBlocks {
     } else if condition == .otherwise, parentheses == 0, tokens.isWord(token, "else") {
       if isConditionProtected { blocks[blocks.count - 1].isProtected = true }
       (condition, isConditionProtected) = (.none, false)
+    } else if tokens.isWord(token, "init") {
+      (isInSignature, parentheses) = (true, 0)
     } else if tokens.isWord(token, "func") {
-      parentheses = 0
+      (isInSignature, parentheses) = (true, 0)
       nextMethod = Self.method(before, tokens)
     }
   }

@@ -25,6 +25,9 @@ public struct ProjectClass: Sendable {
   /// Whether a document finds the class by its name without a module: it is written in Objective-C or has `@objc(Name)`.
   public private(set) var isKnownAtRunTime = false
 
+  /// Whether the class is written in Objective-C, or is like such a class to documents.
+  var isObjectiveC: Bool { showsAllMethods && isKnownAtRunTime }
+
   /// - Parameter isEarlySwift: Whether the project is written in Swift 2.
   mutating func add(_ declaration: ClassDeclaration, isEarlySwift: Bool) {
     properties.formUnion(declaration.properties)

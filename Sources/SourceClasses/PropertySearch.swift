@@ -14,7 +14,9 @@ package struct PropertySearch {
     /// In `var name` or `let name`; in `name == nil` or `if let view = name`.
     case declaration, check
     case use
-    /// Of another object, as a label, or as `name?`.
+    /// As a parameter of a function, a closure or a loop, which hides the property in the block that follows or is open.
+    case parameter, closureParameter
+    /// Of another object, as a label, as a method, or as `name?`.
     case other
   }
 
@@ -40,14 +42,24 @@ package struct PropertySearch {
 
   private mutating func reliance() -> Reliance {
     var methods: Set<String> = []
-    var (isUsedAnywhere, declarations) = (false, 0)
+    var (isUsedAnywhere, declarations, isDeclaring) = (false, 0, false)
     while let token = tokens.next() {
       defer { before.append(token, tokens) }
+      if isDeclaring, endsDeclaration(token) {
+        isDeclaring = false
+        if !token.isSign("{") { blocks.hideInNextBlock(false) }
+      }
       blocks.pass(token, before, tokens)
       guard token.kind == .word, case let word = tokens.text(token) else { continue }
       if word == name {
         switch occurrence {
-        case .declaration: declarations += 1
+        case .declaration:
+          declarations += 1
+          // The observers of a property run after something sets it.
+          isDeclaring = true
+          blocks.hideInNextBlock()
+        case .parameter: blocks.hideInNextBlock()
+        case .closureParameter: blocks.hideInBlock()
         case .check: return .none
         case .use where blocks.isProtected: break
         case .use: if let method = blocks.method { methods.insert(method) } else { isUsedAnywhere = true }
@@ -65,9 +77,40 @@ package struct PropertySearch {
   private var occurrence: Occurrence {
     if before.isNew { return .declaration }
     guard before.isOwnMember, let (next, second, third) = following else { return .other }
-    if next.isSign("?") || next.isSign(":") { return .other }
+    if before[1] == "for" || blocks.isInSignature && next.isSign(":") { return .parameter }
+    if isClosureParameter { return .closureParameter }
+    if next.isSign("?") || next.isSign(":") || next.isSign("(") { return .other }
     if Self.isComparison(next, second, third, tokens) { return .check }
     return blocks.isInCondition && before.isBound && isWhole(next) ? .check : .use
+  }
+
+  /// Whether the word is in the list of a closure's parameters: `{ name in` or `{ (name: UIView, row) in`.
+  private var isClosureParameter: Bool {
+    guard ["{", "(", ",", "_"].contains(before[1]) else { return false }
+    var rest = tokens
+    for _ in 0..<Self.longestParameters {
+      guard let token = rest.next() else { return false }
+      switch token.kind {
+      case .word where rest.isWord(token, "in"): return true
+      case .word: if Self.statements.contains(rest.text(token)) { return false }
+      case .sign(let sign): if !Self.parameterSigns.contains(sign) { return false }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static let longestParameters = 16
+  private static let statements: Set = ["for", "if", "guard", "while", "let", "var", "return"]
+  private static let parameterSigns = Set(",:?!.)[]<>-_".utf8)
+
+  /// Whether a token is no part of the type of the property that is declared.
+  private func endsDeclaration(_ token: SourceToken) -> Bool {
+    switch token.kind {
+    case .word: ![":", ".", "[", "<", "&", ","].contains(before[1])
+    case .sign(let sign): !Self.parameterSigns.contains(sign)
+    default: true
+    }
   }
 
   /// How the word that was just read, a property that is nil, is checked; nil where it is not.

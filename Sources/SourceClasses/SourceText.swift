@@ -21,20 +21,20 @@ package struct SourceText: Sendable {
   ///   - name: The property's. Its instance variable counts, too.
   ///   - labels: Labels of arguments. Passing the object for one of them counts, too.
   package func uses(_ members: MemberNames, of name: String, labels: Set<String> = []) -> Bool {
-    hasWord(name) { bytes, word in
-      bytes.member(after: word.upperBound).map(members.contains) == true || bytes.isRenamed(word)
-        || bytes.label(before: word.lowerBound).map(labels.contains) == true
+    contains(name) { bytes, word in
+      if let member = bytes.member(after: word.upperBound), members.contains(member) { return true }
+      return bytes.isRenamed(word) || bytes.isIterated(word) || bytes.isArgument(word, for: labels)
     }
   }
 
-  /// Whether some place has a word, or its instance variable, and is as a closure says.
-  private func hasWord(_ name: String, where isMeant: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool) -> Bool {
+  /// Whether something holds for a place where a word stands.
+  private func contains(_ name: String, where holds: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool) -> Bool {
     let name = Array(name.utf8)
     return bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       while let place = bytes.place(of: name, from: start) {
         start = place + 1
-        if let word = bytes.word(from: place, count: name.count), isMeant(bytes, word) { return true }
+        if let word = bytes.word(from: place, count: name.count), holds(bytes, word) { return true }
       }
       return false
     }
@@ -47,28 +47,45 @@ extension SourceText {
   /// The object may get another name, `let view = name`, or be the argument of one of the labels: then anything may be
   /// set.
   package func sets(_ members: MemberNames, of name: String, labels: Set<String> = []) -> Bool {
-    hasWord(name) { bytes, word in
-      bytes.memberRange(after: word.upperBound).map { bytes.sets(members, in: $0) } == true || bytes.isRenamed(word)
-        || bytes.label(before: word.lowerBound).map(labels.contains) == true
+    contains(name) { bytes, word in
+      if let member = bytes.memberRange(after: word.upperBound), bytes.sets(members, in: member) { return true }
+      if bytes.isRenamed(word) || bytes.isArgument(word, for: labels) { return true }
+      return bytes.isIterated(word) && bytes.sets(members, after: word.upperBound)
     }
   }
 
   /// Whether the file assigns to a name that stands for a member of `self`.
   package func assignsOwn(_ name: String) -> Bool {
-    hasWord(name) { bytes, word in bytes.isAssigned(after: word.upperBound) && bytes.isOwn(word) }
+    contains(name) { bytes, word in bytes.isAssigned(after: word.upperBound) && bytes.isOwn(word) }
   }
 
   /// Whether a line has the name of a property and one of some texts: `toggle(name, isHidden: true)`.
   package func hasLine(with name: String, andAnyOf texts: [String]) -> Bool {
-    hasWord(name) { bytes, word in
+    contains(name) { bytes, word in
       let line = UnsafeBufferPointer(rebasing: bytes[bytes.line(around: word)])
       return texts.contains { line.place(of: Array($0.utf8), from: 0) != nil }
     }
   }
 
+  /// The methods that the file calls of the object that a property holds, and the functions that it passes the object to.
+  package func calls(of name: String) -> Set<String> {
+    var names: Set<String> = []
+    _ = contains(name) { bytes, word in
+      if let member = bytes.member(after: word.upperBound) { names.insert(member) }
+      if let callee = bytes.callee(ofArgument: word) { names.insert(callee) }
+      return false
+    }
+    return names
+  }
+
+  /// Whether a function that the file declares sets a member of some object, or of its own.
+  package func declares(_ function: String, setting members: MemberNames) -> Bool {
+    contains(function) { bytes, word in bytes.isDeclared(word) && bytes.sets(members, after: word.upperBound) }
+  }
+
   /// Whether the file hands on the object that a property holds: as an argument, in a list or under another name.
   package func handsOn(_ name: String) -> Bool {
-    hasWord(name) { bytes, word in bytes.isRenamed(word) || bytes.isArgument(word) }
+    contains(name) { bytes, word in bytes.isRenamed(word) || bytes.isArgument(word) }
   }
 }
 
@@ -112,14 +129,23 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   fileprivate func memberRange(after end: Int) -> Range<Int>? {
-    var place = end
-    while place < count, self[place] == UInt8(ascii: "?") || self[place] == UInt8(ascii: "!") { place += 1 }
+    var place = skipMarks(from: end)
+    // An element of a collection: `stars[0].image`.
+    if place < count, self[place] == UInt8(ascii: "[") {
+      place = skipMarks(from: firstPlace(of: UInt8(ascii: "]"), from: place) + 1)
+    }
     let dot = skipBlanks(from: place)
     guard dot > place || dot < count && self[dot] == UInt8(ascii: ".") else { return nil }
     place = dot < count && self[dot] == UInt8(ascii: ".") ? dot + 1 : dot
     var last = place
     while last < count, SourceTokenizer.isWordByte(self[last]) { last += 1 }
     return last > place ? place..<last : nil
+  }
+
+  private func skipMarks(from start: Int) -> Int {
+    var place = start
+    while place < count, self[place] == UInt8(ascii: "?") || self[place] == UInt8(ascii: "!") { place += 1 }
+    return place
   }
 
   /// Whether a member is assigned to, or is a method: methods are asked for because they set something.
@@ -157,15 +183,17 @@ extension UnsafeBufferPointer<UInt8> {
     if word.lowerBound > 0, self[word.lowerBound - 1] == UInt8(ascii: ".") {
       return isText(self.word(before: word.lowerBound - 1), "self")
     }
+    var place = word.lowerBound
+    while place > 0, self[place - 1] == UInt8(ascii: " ") { place -= 1 }
+    // A variable of Objective-C: `UIView *view`.
+    guard place == 0 || self[place - 1] != UInt8(ascii: "*") else { return false }
     let before = self.word(before: word.lowerBound)
     return !isText(before, "let") && !isText(before, "var")
   }
 
   /// Whether another variable gets the object: `let view = name`.
   fileprivate func isRenamed(_ word: Range<Int>) -> Bool {
-    var place = word.lowerBound
-    if place > 0, self[place - 1] == UInt8(ascii: ".") { place = self.word(before: place - 1).lowerBound }
-    while place > 0, self[place - 1] == UInt8(ascii: " ") { place -= 1 }
+    let place = endBefore(word)
     guard place > 1, self[place - 1] == UInt8(ascii: "="), self[place - 2] == UInt8(ascii: " ") else { return false }
     let keyword = self.word(before: self.word(before: place - 1).lowerBound)
     guard isText(keyword, "let") || isText(keyword, "var") else { return false }
@@ -187,6 +215,106 @@ extension UnsafeBufferPointer<UInt8> {
     while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
     while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
     return start..<end
+  }
+
+  /// Whether code goes through what the word names, `for star in name` or `name.forEach`, or has it in a list, `[name]`.
+  fileprivate func isIterated(_ word: Range<Int>) -> Bool {
+    let keyword = self.word(before: endBefore(word))
+    if isText(keyword, "in") { return isInLoop(keyword) }
+    if let member = memberRange(after: word.upperBound), isText(member, "forEach") { return true }
+    guard let open = bracket(around: word), self[open] == UInt8(ascii: "[") else { return false }
+    // A word before the bracket makes it a subscript.
+    return open == 0 || !SourceTokenizer.isWordByte(self[open - 1])
+  }
+
+  /// Whether `in` belongs to `for`, and not to a closure.
+  private func isInLoop(_ keyword: Range<Int>) -> Bool {
+    var place = keyword.lowerBound
+    while place > 0, !"{};\n".utf8.contains(self[place - 1]) {
+      let word = self.word(before: place)
+      if isText(word, "for") { return true }
+      place = Swift.min(place - 1, word.lowerBound)
+    }
+    return false
+  }
+
+  /// Whether one of some functions gets the object, by the labels of their arguments.
+  fileprivate func isArgument(_ word: Range<Int>, for labels: Set<String>) -> Bool {
+    !labels.isEmpty && label(before: word.lowerBound).map(labels.contains) ?? false
+  }
+
+  /// Whether a function is declared: `func paint` or `- (void)paint`.
+  fileprivate func isDeclared(_ word: Range<Int>) -> Bool {
+    isText(self.word(before: word.lowerBound), "func")
+      || word.lowerBound > 0 && self[word.lowerBound - 1] == UInt8(ascii: ")")
+  }
+
+  /// Whether what follows sets a member of some object, before the next function.
+  fileprivate func sets(_ members: MemberNames, after start: Int) -> Bool {
+    let end = Swift.min(count, start + Self.longestBody)
+    var place = start
+    while place < end {
+      guard SourceTokenizer.isWordByte(self[place]) else {
+        place += 1
+        continue
+      }
+      var last = place
+      while last < count, SourceTokenizer.isWordByte(self[last]) { last += 1 }
+      if isText(place..<last, "func") { return false }
+      let isMember = place > 0 && self[place - 1] == UInt8(ascii: ".")
+      if sets(members, in: place..<last), isMember || isOwn(place..<last) { return true }
+      place = last
+    }
+    return false
+  }
+
+  private static var longestBody: Int { 2_000 }
+
+  /// The function or the part of a selector that gets the object as an argument.
+  fileprivate func callee(ofArgument word: Range<Int>) -> String? {
+    let end = endBefore(word)
+    let name: Range<Int>
+    if let open = bracket(around: word), self[open] == UInt8(ascii: "(") {
+      name = self.word(before: open)
+    } else if end > 0, self[end - 1] == UInt8(ascii: ":") {
+      name = self.word(before: end - 1)
+    } else {
+      return nil
+    }
+    return name.isEmpty ? nil : String(decoding: self[name], as: UTF8.self)
+  }
+
+  /// Where the bracket opens of the list that has a word as a whole element.
+  private func bracket(around word: Range<Int>) -> Int? {
+    let next = skipBlanks(from: skipMarks(from: word.upperBound))
+    var place = endBefore(word)
+    guard next < count, ",)]".utf8.contains(self[next]), place > 0, ",([:".utf8.contains(self[place - 1]) else {
+      return nil
+    }
+    var depth = 0
+    let limit = Swift.max(0, place - Self.longestList)
+    while place > limit {
+      place -= 1
+      switch self[place] {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        if depth == 0 { return place }
+        depth -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static var longestList: Int { 1_000 }
+
+  /// Where what stands before a word ends, without `self.` and blanks.
+  private func endBefore(_ word: Range<Int>) -> Int {
+    var place = word.lowerBound
+    if place > 0, self[place - 1] == UInt8(ascii: ".") { place = self.word(before: place - 1).lowerBound }
+    while place > 0, self[place - 1] == UInt8(ascii: " ") || self[place - 1] == UInt8(ascii: "\n") { place -= 1 }
+    return place
   }
 
   /// The label before an argument, which may be a property of `self`.

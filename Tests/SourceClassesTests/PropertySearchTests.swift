@@ -27,6 +27,29 @@ import Testing
   ])
   func whatNeedsNoValueIsNot(_ code: String) { #expect(!isReliedOn(code)) }
 
+  @Test(arguments: [
+    "func title(_ title: UILabel) { title.hide() }", "func list(_ title: UILabel, at row: Int) { title.hide() }",
+    "init(title: UILabel) { title.hide() }", "for title in titles { title.hide() }",
+    "titles.forEach { title in title.hide() }", "run { (title: UILabel, row) in title.hide() }",
+    "run { row, title in title.hide() }", "self.title(icon)",
+  ])
+  func variableOfTheNameIsNot(_ code: String) { #expect(!isReliedOn(code)) }
+
+  @Test(arguments: [
+    "func list(_ title: UILabel) { title.hide() }\ntitle.hide()", "for icon in title.icons { icon.hide() }",
+    "for icon in icons { title.hide() }", "icons.forEach { icon in title.hide() }", "add(title, icon)",
+  ])
+  func propertyBesideAVariableOfTheNameIs(_ code: String) { #expect(isReliedOn(code)) }
+
+  @Test(arguments: [
+    ("didSet { title.hide() }", "", false), ("didSet { if a { title.hide() } }", "func f() { a() }", false),
+    ("willSet { title.hide() }\ndidSet {}", "", false), ("didSet { a() }", "override func f() { title.hide() }", true),
+  ])
+  func ownObserverRunsOnlyWhenThePropertyIsSet(_ observer: String, _ rest: String, _ isReliedOn: Bool) {
+    let code = "class A {\n@IBOutlet var title: UILabel! {\n\(observer)\n}\n\(rest)\n}"
+    #expect((PropertySearch.reliance(on: "title", in: Array(code.utf8)) == .anywhere) == isReliedOn)
+  }
+
   /// The checked property is nil as the other one is.
   @Test(arguments: [
     "if icon != nil { title.hide() }", "if let icon { title.hide() }", "if a, let view = self.icon { title.hide() }",

@@ -30,6 +30,49 @@ import Testing
     #expect(!uses("let isHidden = badge.isHidden"))
   }
 
+  @Test(arguments: [
+    "for view in badge { view.addSubview(a) }", "for view in self.badge {", "badge.forEach { $0.addSubview(a) }",
+    "[badge, other].forEach", "for view in [other, badge] {", "@[other, self.badge]", "badge[0].addSubview(a)",
+    "badge?[row]?.topAnchor",
+  ])
+  func anythingMayBeUsedInALoop(_ text: String) { #expect(uses(text)) }
+
+  @Test(arguments: [
+    "run { view in badge.isHidden = true }", "run { [weak self] in self.badge.show() }",
+    "other[badge].isHidden", "for badge in badges { a() }", "badge[0].isHidden", "show(badge, [other])",
+    "[badge show];", "if other { } else { show(badge) }",
+  ])
+  func otherBracketsAreNoLists(_ text: String) { #expect(!uses(text)) }
+
+  @Test(arguments: [
+    ("badge.paint()", true), ("[self.badge paint];", true), ("paint(badge)", true),
+    ("kit.paint(1, [2], self.badge)", true),
+    ("paint(view: badge)", true), ("[kit paint:badge];", true), ("show(badge)", false), ("badge.show(paint)", false),
+    ("badge.isHidden", false), ("paint(badge.color)", false), ("paint { show(badge) }", false),
+  ])
+  func methodsGetTheObject(_ text: String, _ isCalled: Bool) {
+    #expect(SourceText(Array(text.utf8)).calls(of: "badge").contains("paint") == isCalled)
+  }
+
+  @Test(arguments: [
+    ("func paint(_ view: UIView) { view.color = a }", true), ("- (void)paint:(UIView *)view { view.color = a; }", true),
+    ("extension UIView { func paint() { setColor(a) } }", true), ("func paint() { show() }", false),
+    ("func paint() {}\nfunc show() { color = a }", false), ("paint(); color = a", false),
+    ("func paint() { let color = a }", false),
+  ])
+  func functionSetsAMember(_ text: String, _ sets: Bool) {
+    let members = MemberNames(["color", "setColor"])
+    #expect(SourceText(Array(text.utf8)).declares("paint", setting: members) == sets)
+  }
+
+  @Test(arguments: [
+    ("badge = a", true), ("self.badge = a", true), ("UIView *badge = a", false), ("let badge = a", false),
+    ("cell.badge = a", false), ("badge == a", false),
+  ])
+  func ownPropertyIsAssigned(_ text: String, _ isAssigned: Bool) {
+    #expect(SourceText(Array(text.utf8)).assignsOwn("badge") == isAssigned)
+  }
+
   @Test func argumentsAreFoundByTheirLabels() {
     #expect(uses("NSLayoutConstraint(item: badge, attribute: .top)", labels: ["item"]))
     #expect(uses("[NSLayoutConstraint constraintWithItem:self.badge attribute:a]", labels: ["constraintWithItem"]))

@@ -53,6 +53,21 @@ import Testing
     #expect(try ties(xib(stack("axis=\"vertical\"", rows) + constraints(place))) == [])
   }
 
+  /// Each gives way to the stack's own hugging.
+  @Test(arguments: [("vertical", 0), ("horizontal", 1)])
+  func viewsThatAnAppKitStackAlignsDoNotCompete(_ orientation: String, _ count: Int) throws {
+    let boxes = ["A", "BB", "C"].enumerated().map { index, title in
+      let cell = "<buttonCell key=\"cell\" type=\"check\" title=\"\(title)\" imagePosition=\"left\"/>"
+      return macView("button", "b\(index)", "", cell)
+    }
+    let alignment = count == 0 ? "leading" : "centerY"
+    let kind = "distribution=\"fill\" orientation=\"\(orientation)\" alignment=\"\(alignment)\""
+    let stack = macView("stackView", "s", kind, "<subviews>\(boxes.joined())</subviews>")
+    let place = "s.leading == root.leading\ns.trailing == root.trailing\ns.top == root.top"
+    let layout = try macLayout(macXib("<subviews>\(stack)</subviews>" + constraints(place)))
+    #expect(layout.diagnostics.count { $0.ruleID == "content-priority-tie" } == count)
+  }
+
   @Test func windowGivesWayBeforeContentsThatHugStrongly() throws {
     let places =
       "a.leading == root.leading\nb.leading == root.leading\na.top == root.top\nb.top == a.bottom\nroot.bottom == b.bottom"

@@ -54,6 +54,18 @@ import Testing
     #expect(try misplaced(onPhone: view, where: text) == expected)
   }
 
+  /// Constraints act on less than the frame of a control with a bezel, whose size is that of the macOS of the time.
+  @Test(arguments: [
+    ("comboBox", []), ("tabView", []), ("pathControl", []), ("popUpButton", []), ("datePicker", []),
+    ("textField", ["a"]), ("customView", ["a"]), ("scrollView", ["a"]),
+  ])
+  func bezelOfAnAppKitControlIsNoMisplacement(_ element: String, _ expected: [String]) throws {
+    let frame = "<rect key=\"frame\" x=\"20\" y=\"46\" width=\"86\" height=\"25\"/>"
+    let places = constraints("a.leading == root.leading + 20\na.top == root.top + 30\na.width == 83\na.height == 21")
+    let text = macXib("<subviews>\(macView(element, "a", "", frame))</subviews>" + places)
+    #expect(try misplaced(text, "a.xib") == expected)
+  }
+
   /// It is as wide as the date in the user's language.
   @Test(arguments: [("datePicker", "style=\"compact\"", []), ("label", "text=\"1 May\"", ["a"])])
   func compactDatePickerHasAWidthOfItsOwn(_ element: String, _ attribute: String, _ expected: [String]) throws {

@@ -25,7 +25,7 @@ struct UnknownElementCheck {
         return diagnostic(of: element, as: .error, hint.map { "; \($0)" } ?? "")
       }
       guard let nearest = nearestChild(to: name, inParentOf: element) ?? suggestions.next(for: name, within: 2),
-        !VocabularyCheck.areSiblings(name, nearest)
+        !VocabularyCheck.areSiblings(name, nearest), !Self.haveOtherWords(name, nearest)
       else { return nil }
       return diagnostic(of: element, as: .warning, "; did you mean <\(nearest)>?")
     }
@@ -38,6 +38,27 @@ struct UnknownElementCheck {
     else { return nil }
     var suggestions = NameSuggestions(vocabulary.children(of: known))
     return suggestions.next(for: name, within: 2)
+  }
+
+  /// Whether two names differ by a whole word rather than by a slip within one: `qcView` beside `view` and `arView`.
+  private static func haveOtherWords(_ name: String, _ other: String) -> Bool {
+    let (own, others) = (words(of: name), words(of: other))
+    guard own.count == others.count else {
+      // The same letters may be split otherwise: `stackview` for `stackView`.
+      let (short, long) = own.count < others.count ? (own, others) : (others, own)
+      return short.elementsEqual(long.suffix(short.count)) || short.elementsEqual(long.prefix(short.count))
+    }
+    return zip(own, others).contains { $0 != $1 && max($0.count, $1.count) < 4 && $0.first != $1.first }
+  }
+
+  /// The words of a name, in small letters: `search`, `toolbar` and `item`.
+  private static func words(of name: String) -> [String] {
+    var words = [""]
+    for letter in name {
+      if letter.isUppercase, words.last?.isEmpty == false { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+    return words
   }
 
   private func diagnostic(of element: ElementIndex, as severity: Diagnostic.Severity, _ hint: String) -> Diagnostic {

@@ -97,7 +97,7 @@ extension IdentifierScanner {
     case "UIStoryboard", "NSStoryboard", "storyboardWithName":
       Call(kind: .storyboard, isFunction: true, hasBundle: true)
     case "nibName", "nibNamed": isNibCreation(word) ? Call(kind: .nib, hasBundle: true) : nil
-    case "initWithNibName", "nibWithNibName": Call(kind: .nib, isFunction: true, hasBundle: true)
+    case "initWithNibName", "initWithNibNamed", "nibWithNibName": Call(kind: .nib, isFunction: true, hasBundle: true)
     case "loadNibNamed": nibLoading(word)
     default: nil
     }

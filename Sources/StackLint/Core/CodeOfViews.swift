@@ -8,6 +8,10 @@ import StackModel
 /// Only the sources of the classes that can know a view are read, once a rule asks.
 final class CodeOfViews {
   private unowned let document: LintedDocument
+  /// The classes that declare methods, by the names of these.
+  private lazy var declaringClasses = project.classes.names.reduce(into: [String: [String]]()) { classes, name in
+    for method in methodNames(project.classes[name]?.selectors ?? []) { classes[method, default: []].append(name) }
+  }
   private let project: ProjectIndex
   private var textsByClass: [String: [SourceText]] = [:]
   /// The outlets that name each object.
@@ -51,7 +55,9 @@ final class CodeOfViews {
     let object = object.control
     let members = MemberNames.setting(property)
     if let id = object.id, isSetThroughOutlet(members, id) { return true }
+    if let id = object.id, isSetByHelper(members, id, of: object) { return true }
     if setsItself(property, object) { return true }
+    if object["key"] == "tabBarItem", isSetThroughTabBar(members) { return true }
     guard let name = (document.scenes.controller(around: object) ?? document.filesOwner)?["customClass"],
       let property = object.isCell ? "cell" : object["key"]
     else { return false }
@@ -61,10 +67,14 @@ final class CodeOfViews {
 
   /// Whether the class of an object sets a property of its own, in all places where it is used.
   func setsItself(_ property: String, _ object: DocumentElement) -> Bool {
-    let object = object.control
-    guard let name = object["customClass"], project.classes[name] != nil else { return false }
+    guard let name = object.control["customClass"], project.classes[name] != nil else { return false }
+    return setsOwn(property, in: line(of: name))
+  }
+
+  /// Whether the sources of some classes set a property of `self`.
+  func setsOwn(_ property: String, in classes: some Sequence<String>) -> Bool {
     let members = MemberNames.setting(property)
-    return line(of: name).flatMap(texts).contains { $0.assignsOwn(property) || $0.sets(members, of: "self") }
+    return classes.flatMap(texts).contains { $0.assignsOwn(property) || $0.sets(members, of: "self") }
   }
 
   /// Whether code may let a view take touches: by an outlet, its tag, a helper that gets it, or on the way through the views
@@ -118,6 +128,33 @@ final class CodeOfViews {
       return texts.contains { $0.sets(members, of: property, labels: Self.receivers) }
     }
   }
+
+  /// Whether a class loads a nib, which may get it as the owner.
+  func loadsNib(_ name: String) -> Bool { texts(ofClass: name).contains { $0.contains(anyOf: Self.nibLoaders) } }
+
+  private static let nibLoaders = ["withOwner", "WithOwner", "loadNib"]
+
+  /// Whether a method of the project that gets the object, or is called on it, sets the property.
+  private func isSetByHelper(_ members: MemberNames, _ id: String, of object: DocumentElement) -> Bool {
+    let kinds = SystemHierarchy.lineage(of: object.elementClass ?? "")
+    return outlets[id, default: []].contains { outlet in
+      guard let name = outlet["property"], let around = texts(around: outlet) else { return false }
+      return around.reduce(into: Set<String>()) { $0.formUnion($1.calls(of: name)) }.contains { function in
+        let classes = declaringClasses[function, default: []] + kinds
+        return around.contains { $0.declares(function, setting: members) }
+          || classes.lazy.flatMap(self.texts).contains { $0.declares(function, setting: members) }
+      }
+    }
+  }
+
+  /// Whether a class of the document sets a property of an item of a tab bar, which may be that of another controller.
+  private func isSetThroughTabBar(_ members: MemberNames) -> Bool {
+    let names = Set(document.customObjects.compactMap { $0["customClass"] }.filter { project.classes[$0] != nil })
+    return names.flatMap(texts).contains { text in Self.tabBarItems.contains { text.sets(members, of: $0) } }
+  }
+
+  /// What code calls the items of a tab bar.
+  private static let tabBarItems = ["tabBarItem", "items"]
 
   /// Labels of arguments that get an object to set its content.
   private static let receivers: Set<String> = ["into", "imageView"]
@@ -231,3 +268,18 @@ extension MemberNames {
   /// What moves or resizes a view without constraints.
   static let frame = MemberNames(["frame", "setFrame", "bounds", "sizeToFit"])
 }
+
+/// The names of methods in code, by their selectors: `setStyle` for `setStyle:`, `paint` and `with` for `paint:with:`.
+private func methodNames(_ selectors: Set<String>) -> Set<String> {
+  var names: Set<String> = []
+  for part in selectors.lazy.flatMap({ $0.split(separator: ":") }) {
+    names.insert(String(part))
+    // The first label is a part of a selector: `fill(with:)` is `fillWith:`.
+    for word in prepositions {
+      if let label = part.firstRange(of: word) { names.insert(String(part[..<label.lowerBound])) }
+    }
+  }
+  return names
+}
+
+private let prepositions = ["With", "For", "In", "At", "To", "From", "By", "Of", "On", "Using", "As"]

@@ -1,4 +1,5 @@
 import NibDecoder
+import Vocabulary
 
 extension DocumentElement {
   /// `<label>`, with what its author calls it: `<label> "Title"`.
@@ -6,8 +7,8 @@ extension DocumentElement {
 
   var customClass: String? { self["customClass"] }
 
-  /// The class that it has without a custom class; nil where that is not known.
-  var plainClass: String? { document.registry.vocabulary?[name]?.className }
+  /// The class that the object has without a custom class; nil where that is not known.
+  var elementClass: String? { document.registry.vocabulary?[name]?.className }
 
   /// `Module.Class`; nil without a custom class or a module.
   var qualifiedClass: String? {

@@ -5,6 +5,7 @@ extension String {
 
   /// - Parameter shared: How many letters at the start are the same.
   func isMisspelling(of other: String, sharingFirst shared: Int) -> Bool {
+    guard self != other else { return false }
     let (own, other) = (Array(lowercased().utf8), Array(other.lowercased().utf8))
     let start = zip(own, other).prefix { $0 == $1 }.count
     let rest = (own.dropFirst(start), other.dropFirst(start))

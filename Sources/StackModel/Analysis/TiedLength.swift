@@ -13,7 +13,8 @@ struct TiedLength {
   /// Creates the length; nil if it does not depend on the content.
   init?(_ view: View, _ axis: Axis, in session: LayoutSession) {
     guard !Self.isAsHighAsItsContent(view, axis), !Self.isProportional(view, axis),
-      !Self.isSizedByCanvas(view, axis, in: session), let content = session.contentLength(of: view, axis),
+      !Self.isAlignedByStack(view, axis), !Self.isSizedByCanvas(view, axis, in: session),
+      let content = session.contentLength(of: view, axis),
       let rect = session.alignmentRect(of: view),
       !Self.isBroken(view, axis, rect.width, session.settings)
     else { return nil }
@@ -86,6 +87,12 @@ struct TiedLength {
   private static func isProportional(_ view: View, _ axis: Axis) -> Bool {
     guard let stack = view.arrangingStack, stack.axis == axis else { return false }
     return stack.distribution == .fillProportionally
+  }
+
+  /// Whether a stack view of AppKit aligns the view: each one gives way to the stack's own hugging, not to another view.
+  private static func isAlignedByStack(_ view: View, _ axis: Axis) -> Bool {
+    guard let stack = view.arranger as? AppKitStackView else { return false }
+    return stack.axis != axis
   }
 
   /// Whether code sets the view's content, so that the length is one of Interface Builder's canvas only.

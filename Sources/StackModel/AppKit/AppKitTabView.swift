@@ -4,12 +4,14 @@ public import NibDecoder
 public final class AppKitTabView: View {
   /// Whether the tabs are above a bezel.
   package let hasBezel: Bool
+  private let hasNeitherTabsNorBorder: Bool
   private let controlSize: ControlSize
 
   /// Reads the type. A tab view without a written type has tabs above a bezel.
   public required init(coder: NibCoder) throws {
     let type = coder.decodeString(forKey: "type")
     hasBezel = type == nil || type == "topTabsBezelBorder"
+    hasNeitherTabsNorBorder = type == "noTabsNoBorder"
     controlSize = ControlSize(control: coder)
     try super.init(coder: coder)
   }
@@ -25,6 +27,11 @@ public final class AppKitTabView: View {
       guard let id = coder.decodeString(forKey: "initialItem") else { return nil }
       return coder.coders(in: "tabViewItems").firstIndex { $0.decodeString(forKey: "id") == id }
     } ?? 0
+  }
+
+  /// Bezels differ from version to version, and tabs at other sides may be outside them.
+  override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
+    hasNeitherTabsNorBorder
   }
 
   /// The bezel lies inside the frame.

@@ -5,4 +5,7 @@ public final class SelfSizingView: SystemView {
   }
 
   override var hasUnmodeledSize: Bool { true }
+
+  /// A shadow or a bezel may extend beyond what constraints act on.
+  override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool { false }
 }

@@ -1,4 +1,5 @@
-/// The candidate with the fewest edits from `name`, nil if none is near. Ties go to the first in alphabetical order.
+/// The candidate with the fewest edits from `name`, other than itself; nil if none is near. Ties go to the first in
+/// alphabetical order.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   guard let wanted = WantedName(name) else { return nil }
   var search = NearestNameSearch(wanted)
@@ -89,6 +90,7 @@ private struct WantedName {
   /// Comparing two names takes time in proportion to the product of their lengths; nobody misspells longer ones.
   private static let longest = 100
 
+  let name: String
   let bytes: [UInt8]
   let letters: LetterSet
   let distance: EditDistance
@@ -100,6 +102,7 @@ private struct WantedName {
   /// Nil for a name that is too long to be compared.
   init?(_ name: String, within edits: Int = .max) {
     guard name.utf8.count <= Self.longest else { return nil }
+    self.name = name
     limit = min(edits, max(1, name.count / 3))
     bytes = Array(name.lowercased().utf8)
     letters = LetterSet(name)
@@ -122,6 +125,7 @@ private struct NearestNameSearch {
 
   mutating func consider(_ candidate: CandidateName) {
     work += 1
+    guard candidate.name != wanted.name else { return }
     // Each edit brings or takes one letter at most.
     guard wanted.letters.missing(in: candidate.letters) <= wanted.limit else { return }
     let limit = best?.edits ?? wanted.limit

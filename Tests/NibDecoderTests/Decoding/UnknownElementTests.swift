@@ -26,6 +26,11 @@ import Testing
     #expect(try NibDocument.test(source.text).diagnostics.map(\.range) == source.marks)
   }
 
+  @Test(arguments: [("ioBox", 0), ("oldBox", 0), ("boxs", 0), ("bxo", 1), ("craet", 1)])
+  func anotherWordIsNoSlip(_ name: String, _ count: Int) throws {
+    #expect(try NibDocument.interfaceBuilder("<\(name)/>").diagnostics.count == count)
+  }
+
   @Test func customClassExplainsAnUnknownName() throws {
     #expect(try NibDocument.test("<box><barrel customClass='Barrel'/></box>").diagnostics.isEmpty)
   }

@@ -86,6 +86,7 @@ import Testing
     ("[UIStoryboard storyboardWithName:@\"a\" bundle:[NSBundle mainBundle]];", "storyboard asks"),
     ("[UINib nibWithNibName:@\"a\" bundle:nil];", "nib asks"),
     ("[[B alloc] initWithNibName:@\"a\" bundle:nil];", "nib asks"),
+    ("[[NSNib alloc] initWithNibNamed:@\"a\" bundle:nil];", "nib asks"),
     ("[[NSBundle mainBundle] loadNibNamed:@\"a\" owner:self options:nil];", "nib asks"),
     ("if ([segue.identifier isEqualToString:@\"a\"]) {}", "segue asks"),
     ("if ([[segue identifier] isEqualToString:@\"a\"]) {}", "segue asks"),

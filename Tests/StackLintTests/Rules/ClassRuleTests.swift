@@ -78,6 +78,13 @@ import Testing
     #expect(found.count == count)
   }
 
+  @Test(arguments: [("webView", "WKWebView", 0), ("webView", "UILabel", 1), ("glkView", "MTKView", 0)])
+  func successorOfAClassTakesItsPlace(_ element: String, _ superclass: String, _ count: Int) throws {
+    let found = try messages(
+      "wrong-custom-class", "<\(element) customClass=\"A\" id=\"a\"/>", "class A: \(superclass) {}")
+    #expect(found.count == count)
+  }
+
   @Test(arguments: [
     ("class A: UIView {}", 1), ("class A: UIView, UITableViewDataSource {}", 0),
     ("class A: UIView {}\nextension A: UITableViewDataSource {}", 0), ("class A: UITableViewController {}", 0),
@@ -160,6 +167,10 @@ import Testing
   @Test(arguments: [
     ("borderWidht", 1), ("borderWidth", 0), ("layer.borderWidht", 1), ("layer.borderWidth", 0), ("hidden", 0),
     ("somethingElse", 1), ("placeholder", 1), ("round", 0), ("cornerRadius", 0), ("alpha", 0),
+    ("self.layer.borderWidth", 0), ("self.layer.borderWidht", 1), ("self.borderWidth", 0), ("self.borderWidht", 1),
+    ("subviews.@count", 0), ("superview.layer.cornerRadius", 0), ("borderWdith.scale", 1), ("borderWidth.scale", 0),
+    ("badge.text", 0), ("badge.textt", 1), ("badge.other", 0), ("badges.textt", 0), ("inner.borderWidht", 1),
+    ("inner.inner.borderWidth", 0),
   ])
   func runtimeAttributeIsAProperty(_ keyPath: String, _ count: Int) throws {
     let objects = """
@@ -168,10 +179,27 @@ import Testing
       </userDefinedRuntimeAttributes></view>
       """
     let source = """
-      class A: UIView { @IBInspectable var borderWidth: CGFloat = 0 }
+      class A: UIView {
+        @IBInspectable var borderWidth: CGFloat = 0
+        @IBOutlet var badge: UILabel!
+        @IBOutlet var badges: [UILabel]!
+        @IBOutlet var inner: A!
+      }
       extension UIView { @IBInspectable var rounds: Bool { get { true } set {} }; @objc(round) var other: Bool { true } }
       """
     #expect(try messages("unknown-runtime-attribute", objects, source).count == count)
+  }
+
+  @Test func propertyIsNotSuggestedForItself() throws {
+    let objects = """
+      <view customClass="A" id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="title" value="1"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    #expect(
+      try messages("unknown-runtime-attribute", objects, "class A: UIView {}") == [
+        "A has no property title; correct the key path, or remove the attribute"
+      ])
   }
 
   @Test(arguments: [("UILabel", 1), ("UIViewController", 0), ("NSView", 0), ("LibraryView", 0)])
@@ -209,5 +237,16 @@ import Testing
       </userDefinedRuntimeAttributes></view>
       """
     #expect(try messages("unknown-runtime-attribute", objects, "class A: UIView {}").count == count)
+  }
+
+  /// Classes of another language are in no source that is read.
+  @Test(arguments: [("Kit/Kit.csproj", 0), ("Kit.csproj", 0), ("Other/Other.csproj", 1), ("Kit/Kit.h", 1)])
+  func documentOfAProjectInAnotherLanguageIsNotCompared(_ file: String, _ count: Int) throws {
+    let text = RuleExample.Container.xib.document(around: "<view customClass=\"BadgeVeiw\" id=\"a\"/>")
+    let document = try LayoutDocument(Array(text.utf8), path: "Kit/a.xib")
+    let project = ProjectIndex(ProjectFiles(["Badge.m": "@interface BadgeView : UIView\n@end", file: ""]))
+    let found = Linter([.unknownCustomClass])
+      .diagnostics(LintedDocument(document, project: project, projectPath: "Kit/a.xib"))
+    #expect(found.count { $0.ruleID == "unknown-custom-class" } == count)
   }
 }

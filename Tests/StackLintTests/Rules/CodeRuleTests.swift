@@ -111,6 +111,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("@interface A : UIView\n@property IBOutlet UILabel *note;\n@end", "A.h", 0),
+    ("@interface A : UIView\n@property IBOutlet UILabel *other;\n@end", "A.h", 1),
+    ("class A: UIView { @IBOutlet var note: UILabel! }", "A.swift", 1),
+  ])
+  func instanceVariableOfAnObjectiveCPropertyIsAnOutlet(_ source: String, _ path: String, _ count: Int) throws {
+    let objects = """
+      <view customClass="A" id="a"><connections><outlet property="_note" destination="b" id="o"/></connections></view>
+      <label id="b"/>
+      """
+    #expect(try messages("unknown-outlet", objects, [path: source]).count == count)
+  }
+
+  @Test(arguments: [
     ("UIView", "textLabel", 1), ("UITableViewCell", "textLabel", 0), ("UIViewController", "tableView", 1),
     ("UITableViewController", "tableView", 0), ("NSObject", "delegate", 1), ("UIScrollView", "delegate", 0),
     ("UIView", "gestureRecognizers", 0),

@@ -123,6 +123,30 @@ import Testing
   }
 
   @Test(arguments: [
+    ("view = UIView()", 0), ("self.view = UIView()", 0), ("let view = UIView()", 1), ("cell.view = UIView()", 1),
+    ("view.isHidden = true", 1), ("if isViewLoaded { update() }", 1),
+  ])
+  func viewThatCodeMakesNeedsNoOutlet(_ statement: String, _ count: Int) throws {
+    let source = "class A: Base {}\nclass Base: UIViewController { override func awakeFromNib() { \(statement) } }"
+    #expect(try found("nib-without-view", nib("A"), path: "A.xib", ["A.swift": source]).count == count)
+  }
+
+  @Test(arguments: [
+    ("[self setView:panel];", 0), ("self.view = panel;", 0), ("UIView *view = panel;", 1),
+    ("[self setTitle:panel];", 1),
+  ])
+  func viewThatObjectiveCMakesNeedsNoOutlet(_ statement: String, _ count: Int) throws {
+    let method = "- (void)awakeFromNib { \(statement) }"
+    let source = "@interface A : UIViewController\n@end\n@implementation A\n\(method)\n@end"
+    #expect(try found("nib-without-view", nib("A"), path: "A.xib", ["A.m": source]).count == count)
+  }
+
+  @Test func propertyOfItsOwnStandsForTheView() throws {
+    let source = "class A: UIViewController { override var view: UIView! { get { own } set {} } }"
+    #expect(try found("nib-without-view", nib("A"), path: "A.xib", ["A.swift": source]).count == 0)
+  }
+
+  @Test(arguments: [
     ("UITableViewController", "tableView", 0), ("UIViewController", "tableView", 1), ("NSViewController", "View", 0),
     ("UICollectionViewController", "collectionView", 0), ("UICollectionViewController", "tableView", 1),
   ])
@@ -205,6 +229,14 @@ import Testing
     (
       "class CardController: UIViewController { @IBOutlet var badge: UIView! }\nlet c = CardController(nibName: \"a\")",
       1
+    ),
+    (
+      """
+      class Card: UIView {
+        @IBOutlet var badge: UIView!
+        func a() { UINib(nibName: "\\(type(of: self))", bundle: nil).instantiate(withOwner: self) }
+      }
+      """, 1
     ),
     ("class Card: UIView { func a() { Bundle.main.loadNibNamed(\"a\", owner: self) } }", 0),
     ("class Card: UIView { @IBOutlet var badge: UIView! }", 0),

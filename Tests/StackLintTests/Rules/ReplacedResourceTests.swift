@@ -19,6 +19,10 @@ import Testing
       ProjectFiles([
         "Assets.xcassets/Star.imageset/Contents.json": "", "Assets.xcassets/Accent.colorset/Contents.json": "",
         "Card.swift": "class Card: UIView { @IBOutlet var icon: UIImageView!\n func show() { \(source) } }",
+        "Looks.swift": """
+        extension UIImageView { func setLook(_ look: Look) { backgroundColor = look.color } }
+        class Painter { func paint(_ view: UIView) { view.backgroundColor = accent } }
+        """,
         "Icon.swift": "class Icon: UIImageView { func show() { backgroundColor = accent; image = star } }",
         "Plain.swift": "class Plain: UIImageView { func show() { isHidden = image.size.width > 0 } }",
       ]))
@@ -37,6 +41,35 @@ import Testing
 
   @Test func otherPropertiesDoNotReplaceThem() throws {
     #expect(try severities("icon.isHidden = true") == [.warning, .warning])
+  }
+
+  @Test(arguments: [
+    ("icon.setLook(.plain)", [Diagnostic.Severity.warning, .notice]), ("paint(icon)", [.warning, .notice]),
+    ("icon.fade()", [.warning, .warning]), ("reveal(icon)", [.warning, .warning]),
+    ("for view in [icon, other] { view.image = star }", [.warning, .notice]),
+  ])
+  func helpersReplaceThem(source: String, expected: [Diagnostic.Severity]) throws {
+    #expect(try severities(source).map(\.rawValue).sorted() == expected.map(\.rawValue).sorted())
+  }
+
+  @Test(arguments: [
+    ("navigationController?.tabBarItem.image = star", Diagnostic.Severity.notice),
+    ("tabBarController?.tabBar.items?[0].image = star", .notice), ("tabBarItem.title = star", .warning),
+  ])
+  func tabBarItemOfAnotherControllerIsReplaced(source: String, severity: Diagnostic.Severity) throws {
+    let text = RuleExample.Container.storyboard.document(
+      around: """
+        <navigationController id="n"><tabBarItem key="tabBarItem" image="Stra" id="t"/></navigationController>
+        <viewController customClass="Home" id="h"/>
+        """)
+    let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
+    let project = ProjectIndex(
+      ProjectFiles([
+        "Assets.xcassets/Star.imageset/Contents.json": "",
+        "Home.swift": "class Home: UIViewController { override func viewDidLoad() { \(source) } }",
+      ]))
+    let found = Linter([.missingImage]).diagnostics(LintedDocument(document, project: project))
+    #expect(found.filter { $0.ruleID == "missing-image" }.map(\.severity) == [severity])
   }
 
   @Test func eachIsJudgedOnItsOwn() throws {

@@ -156,7 +156,8 @@ import Testing
     arguments: [
       (["de": "0,5 s"], "0.5 s", 0), (["de": "Zu"], "To", 1),
       (["de": "OK", "it": "OK"], "OK", 0), (["de": "Gut", "it": "OK"], "OK", 1), (["de": "Gut"], nil, 0),
-      (["de": "Gut", "it": "Buono"], nil, 1),
+      (["de": "Gut", "it": "Buono"], nil, 1), (["de": "Andere", "it": "Altre"], "OtherViews", 0),
+      (["de": "Andere", "it": "Altre"], "Other Views", 1), (["de": "Zelle"], "Text Cell", 0),
     ] as [([String: String], String?, Int)])
   func textThatNobodyTranslatesIsNot(_ values: [String: String], _ text: String?, _ count: Int) throws {
     let tables = values.mapValues { entry("a.text", $0, for: text) }.merging(["fr": ""]) { first, _ in first }
@@ -290,7 +291,7 @@ import Testing
     #expect(
       try found("missing-language", project(french))
         == reported.map {
-          "de.lproj/\($0).strings: \($0).xib is not translated into fr; most documents are"
+          "Base.lproj/\($0).xib: \($0).xib is not translated into fr; most documents are"
         })
   }
 

@@ -18,6 +18,11 @@ import XMLSource
     #expect(nearestName(to: name, among: names) == nil)
   }
 
+  @Test func nameIsNotNearItself() {
+    #expect(nearestName(to: "view", among: ["view"]) == nil)
+    #expect(nearestName(to: "view", among: ["view", "View"]) == "View")
+  }
+
   @Test func nothingAmongNothing() {
     #expect(nearestName(to: "view", among: [String]()) == nil)
   }

@@ -52,8 +52,8 @@ struct TargetIndex: Sendable {
 
   init(_ projects: [XcodeProject], paths: [String]) {
     let all = projects.flatMap(\.targets)
-    documents = TargetMembership(.documents, projects, paths: paths)
     sources = TargetMembership(.sources, projects, paths: paths)
+    documents = TargetMembership(.documents, projects, paths: paths, isCompleteElsewhere: sources.isComplete)
     listsAbsentCatalog = Self.listsAbsentCatalog(all, paths)
     infersObjectiveC = projects.contains(where: \.infersObjectiveC)
     isCutOff = all.count > Self.mostTargets

@@ -34,9 +34,10 @@ struct TargetMembership: Sendable {
   /// The folders whose files a package manager or a project generator may build.
   private let otherFolders: Set<String>
   /// Whether the targets are known well enough to say of a file that none builds it.
-  private let isComplete: Bool
+  let isComplete: Bool
 
-  init(_ subject: Subject, _ projects: [XcodeProject], paths: [String]) {
+  /// - Parameter isCompleteElsewhere: Whether the targets are known to build most files of another kind.
+  init(_ subject: Subject, _ projects: [XcodeProject], paths: [String], isCompleteElsewhere: Bool = false) {
     let files = projects.flatMap(\.targets).map(\.files)
     let ofProjects = paths.filter { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }
     guard !files.isEmpty, files.count <= TargetIndex.mostTargets, ofProjects.count == projects.count else {
@@ -51,9 +52,10 @@ struct TargetMembership: Sendable {
       },
       targets: files.filter(\.hasFolders), projectFolders: Set(ofProjects.map { $0.folder(above: 2) }),
       otherFolders: Set(paths.lazy.filter { Self.isManifest($0.lastPathComponent) }.map { $0.folder(above: 1) }))
-    // Where targets build less than half of the files, something else builds the others.
+    // Where targets build less than half of the files, something else builds the others, unless the targets build most of
+    // what else is here.
     let built = own.count(where: incomplete.builds)
-    self.init(incomplete, isComplete: built > 0 && built * 2 >= own.count)
+    self.init(incomplete, isComplete: built > 0 && (isCompleteElsewhere || built * 2 >= own.count))
   }
 
   private init(

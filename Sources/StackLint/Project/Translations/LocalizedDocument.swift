@@ -106,11 +106,14 @@ private struct KeyUse {
   private var values: [String] = []
   private var isForbidden = false
 
+  /// Names of menus and cells that Xcode gives and that nobody sees.
+  private static let unshownTexts: Set = ["OtherViews", "MainMenu", "AMainMenu", "Text Cell"]
+
   mutating func add(_ entry: TranslationTable.Entry) {
     // A catalog repeats the text where the translation is still to be made.
     if text == nil { text = entry.key.documentText ?? (entry.isTranslated ? nil : entry.value) }
     if entry.isTranslated { values.append(entry.value) }
-    if entry.key.forbidsTranslation { isForbidden = true }
+    if entry.key.forbidsTranslation || text.map(Self.unshownTexts.contains) == true { isForbidden = true }
   }
 
   /// Numbers, signs and units are the same in most languages.

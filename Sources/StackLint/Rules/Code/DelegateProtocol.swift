@@ -20,7 +20,7 @@ struct DelegateProtocol {
   /// Nil for outlets whose protocol is not known.
   init?(_ property: String, of object: DocumentElement) {
     guard object.document.kind.platform != .macOS, let type = DelegateType(element: object.name),
-      let className = object.plainClass
+      let className = object.elementClass
     else { return nil }
     switch property {
     case "dataSource" where !type.dataLabels.isEmpty: (name, isDataSource) = (className + "DataSource", true)

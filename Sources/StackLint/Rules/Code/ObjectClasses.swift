@@ -1,6 +1,5 @@
 import NibDecoder
 import SourceClasses
-import Vocabulary
 
 /// The classes of objects in a document, as far as they are known.
 struct ObjectClasses {
@@ -34,12 +33,12 @@ struct ObjectClasses {
 
   /// The class of Apple's that an object has; nil if it is not known.
   private static func systemClass(of object: DocumentElement) -> String? {
-    guard let name = object.written("customClass") else { return object.plainClass }
+    guard let name = object.written("customClass") else { return object.elementClass }
     return SystemHierarchy.contains(name) ? name : nil
   }
 
   /// The class of an object, for people.
   func name(of object: DocumentElement) -> String {
-    object.written("customClass") ?? object.plainClass ?? object.name
+    object.written("customClass") ?? object.elementClass ?? object.name
   }
 }

@@ -140,7 +140,7 @@ private struct CustomClassSearch {
   /// The class that the name is likely a misspelling of: one that fits the object, and not only ends in the same words.
   private mutating func suggestion(for name: String, _ object: DocumentElement) -> String? {
     guard let nearest = classSuggestions.next(for: name), name.isNear(nearest) else { return nil }
-    guard let expected = object.plainClass, let lineage = lineages[nearest] else { return nearest }
+    guard let expected = object.elementClass, let lineage = lineages[nearest] else { return nearest }
     return lineage.isKind(of: expected) == false ? nil : nearest
   }
 

@@ -70,15 +70,35 @@ private struct RuntimeAttributeSearch {
 
   mutating func finding(_ attribute: DocumentElement) -> Finding? {
     guard let object = attribute.parent?.parent, let keyPath = attribute.written("keyPath") else { return nil }
-    let keys = keyPath.split(separator: ".").map(String.init)
-    if keys.count == 2, keys[0] == "layer" { return layerFinding(attribute, keys[1]) }
-    guard let property = keys.first, let lineage = lineage(of: object), isUnknown(property, lineage) else { return nil }
-    let fact = "\(name(of: object)) has no property \(property)"
-    if let nearest = nearest(to: property, of: object, lineage) {
+    // Every object has itself under this key.
+    let keys = keyPath.split(separator: ".").map(String.init).drop { $0 == "self" }
+    if keys.count == 2, keys.first == "layer", let property = keys.last { return layerFinding(attribute, property) }
+    return finding(attribute, keys, name(of: object))
+  }
+
+  /// All keys but the last are read, and the last is set.
+  private mutating func finding(
+    _ attribute: DocumentElement, _ keys: ArraySlice<String>, _ className: String
+  ) -> Finding? {
+    guard let property = keys.first, let lineage = lineages[className] ?? classes.systemLineage(of: className) else {
+      return nil
+    }
+    guard keys.count == 1 else {
+      if let type = lineage.outletType(property) { return finding(attribute, keys.dropFirst(), type) }
+      // Collections have operators, such as `@count`. What is read may be any method, of Apple's classes too.
+      guard !property.hasBytePrefix("@"), !lineage.selectors.contains(property), isUnknown(property, lineage),
+        let nearest = lineage.properties.filter(property.isTypo).min()
+      else { return nil }
+      return Finding(
+        "\(className) has no property \(property); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
+    }
+    guard isUnknown(property, lineage) else { return nil }
+    let fact = "\(className) has no property \(property)"
+    if let nearest = nearest(to: property, of: className, lineage) {
       return Finding("\(fact); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
     }
     // Libraries hardly add to all views what one of the project's has a special use for.
-    guard classes[name(of: object)] != nil, SystemProperty.areKnown(lineage.systemClasses) else { return nil }
+    guard classes[className] != nil, SystemProperty.areKnown(lineage.systemClasses) else { return nil }
     return Finding(
       Diagnostic.message("\(fact); correct the key path, or remove the attribute", fact),
       at: attribute.valueRange("keyPath"))
@@ -101,22 +121,17 @@ private struct RuntimeAttributeSearch {
       && !SystemProperty.mayBelong(property, to: lineage.systemClasses) && !property.hasBytePrefix("accessibility")
   }
 
-  private func nearest(to property: String, of object: DocumentElement, _ lineage: ClassLineage) -> String? {
+  private func nearest(to property: String, of className: String, _ lineage: ClassLineage) -> String? {
     // Of Apple's classes, libraries may add properties that are like those of the project.
-    guard classes[name(of: object)] != nil else {
+    guard classes[className] != nil else {
       return lineage.properties.union(SystemProperty.names).filter(property.isTypo).min()
     }
     return nearestName(to: property, among: lineage.properties)
       ?? SystemProperty.names.filter(property.isTypo).min()
   }
 
-  private mutating func lineage(of object: DocumentElement) -> ClassLineage? {
-    let name = name(of: object)
-    return lineages[name] ?? classes.systemLineage(of: name)
-  }
-
   private func name(of object: DocumentElement) -> String {
-    object.written("customClass") ?? object.plainClass ?? object.name
+    object.written("customClass") ?? object.elementClass ?? object.name
   }
 }
 

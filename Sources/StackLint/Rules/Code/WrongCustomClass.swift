@@ -9,7 +9,8 @@ extension Rule {
       A table view cell whose custom class is a view controller crashes the app when the document is loaded, or is shown
       as nothing. This happens when the class is set on the wrong object. The rule follows the superclasses of the custom
       class to one of Apple's classes. Set the class on the object that it is meant for. A header or footer view of a table
-      may be a cell in its document, since Interface Builder's library has none.
+      may be a cell in its document, since Interface Builder's library has none, and a view of WebKit or Metal may be
+      of the kind that it succeeded.
       """,
     needs: .sources,
     examples: [
@@ -30,9 +31,9 @@ extension Rule {
     guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
     var objects = ObjectClasses(classes)
     return document.customObjects.compactMap { object in
-      guard let name = object.written("customClass"), let expected = object.plainClass,
+      guard let name = object.written("customClass"), let expected = object.elementClass,
         let lineage = objects.lineage(name), lineage.isKind(of: expected) == false,
-        !(expected == "UITableViewCell" && lineage.isKind(of: "UITableViewHeaderFooterView") == true),
+        successors[expected].map({ lineage.isKind(of: $0) == true }) != true,
         lineage.systemClasses.allSatisfy({ SystemHierarchy.isKind(expected, of: $0) == false })
       else { return nil }
       let kinds = lineage.systemClasses.sorted().joined(separator: " or ")
@@ -44,4 +45,10 @@ extension Rule {
         at: object.valueRange("customClass"))
     }
   }
+
+  /// Classes that take the place of an element's own and read what they need of it.
+  private static let successors = [
+    "UITableViewCell": "UITableViewHeaderFooterView", "UIWebView": "WKWebView", "WebView": "WKWebView",
+    "GLKView": "MTKView", "NSOpenGLView": "MTKView",
+  ]
 }

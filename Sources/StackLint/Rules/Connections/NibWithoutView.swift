@@ -11,7 +11,7 @@ extension Rule {
       happens when the outlet or the view is deleted. Connect the `view` outlet of File's Owner. The rule checks nibs
       that a controller loads by itself, whose name is that of its class, such as `LoginView` or `LoginViewController`,
       and those that code names, as in `super.init(nibName: "Login", bundle: nil)`, if the class derives from one of
-      Apple's view controllers and does not load its view otherwise.
+      Apple's view controllers and neither loads its view otherwise nor sets it.
       """,
     needs: [.sources, .identifiers],
     examples: [
@@ -31,7 +31,8 @@ extension Rule {
   ) { document, _ in
     guard let owner = document.filesOwner, let name = owner.written("customClass"), let project = document.project,
       let lineage = lineages(loading: document.fileName.withoutDevice, for: name, in: project).first,
-      lineage.isController, !owner.connectsView(of: lineage)
+      lineage.isController, !owner.connectsView(of: lineage), !lineage.declaresView,
+      document.code?.setsOwn("view", in: lineage.names.filter { project.classes[$0] != nil }) != true
     else { return [] }
     return [
       Finding(
@@ -65,6 +66,9 @@ extension ClassLineage {
   fileprivate var isController: Bool {
     systemClasses.contains { $0.hasByteSuffix("ViewController") || Self.containers.contains($0) }
   }
+
+  /// Whether a property or a method of the class's own stands for the view.
+  fileprivate var declaresView: Bool { declaresProperty("view") || declaresMethod("view") }
 
   private static let containers: Set = ["UINavigationController", "UITabBarController", "UISplitViewController"]
 }

@@ -63,9 +63,21 @@ extension Rule {
     let requests = project.identifiers.requests.filter { $0.kind == .nib && $0.name == document.fileName }
     if document.document.nib.kind.platform == .macOS, !requests.isEmpty { return true }
     let controllers = project.identifiers.controllers(ofNib: document.fileName)
-    return controllers.union(requests.compactMap(\.enclosingType)).contains { name in
+    let isPassed = controllers.union(requests.compactMap(\.enclosingType)).contains { name in
       guard let lineage = project.classes.lineage(of: name) else { return false }
       return outlets.isSubset(of: lineage.properties) && actions.allSatisfy(lineage.hasMethod)
+    }
+    // The name of the nib may be computed.
+    return isPassed || classes(with: outlets, actions, in: project).contains { document.code?.loadsNib($0) == true }
+  }
+
+  /// The classes of the project that declare all outlets and actions.
+  private static func classes(
+    with outlets: Set<String>, _ actions: Set<String>, in project: ProjectIndex
+  ) -> [String] {
+    project.classes.names.filter { name in
+      guard let declared = project.classes[name], !declared.isAlias else { return false }
+      return outlets.isSubset(of: declared.outlets.keys) && actions.isSubset(of: declared.selectors)
     }
   }
 
@@ -73,11 +85,8 @@ extension Rule {
   private static func candidate(
     _ document: LintedDocument, _ outlets: Set<String>, _ actions: Set<String>
   ) -> String? {
-    guard let classes = document.project?.classes else { return nil }
-    let fitting = classes.names.filter { name in
-      guard let declared = classes[name], !declared.isAlias else { return false }
-      return outlets.isSubset(of: declared.outlets.keys) && actions.isSubset(of: declared.selectors)
-    }
+    guard let project = document.project else { return nil }
+    let fitting = classes(with: outlets, actions, in: project)
     return fitting.count == 1 ? fitting.first : nil
   }
 }

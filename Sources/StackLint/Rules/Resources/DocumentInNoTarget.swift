@@ -8,7 +8,7 @@ extension Rule {
       document with the sources, which no longer have the classes, outlets and actions that it names, and what they find
       in it is a notice. The rule reports
       nothing where a package manager or a project generator may build the document, and nothing where the targets
-      build fewer than half of the documents.
+      build fewer than half of the documents, and fewer than half of the sources.
       """,
     needs: .sources,
     examples: [

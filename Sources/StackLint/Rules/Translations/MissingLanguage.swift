@@ -14,38 +14,37 @@ extension Rule {
     needs: [.documents, .translations],
     examples: [
       .bad(
-        """
-        /* Class = "UILabel"; text = "Password"; ObjectID = "a"; */
-        "a.text" = "Passwort";
-        """, in: .file("de.lproj/Login.strings"), beside: others(french: ["Main", "Menu"])),
+        label, in: .file("Base.lproj/Login.xib"), beside: others(french: ["Main", "Menu"])),
       .good(
-        """
-        /* Class = "UILabel"; text = "Password"; ObjectID = "a"; */
-        "a.text" = "Passwort";
-        """, in: .file("de.lproj/Login.strings"), beside: others(french: ["Main", "Menu", "Login"])),
+        label, in: .file("Base.lproj/Login.xib"), beside: others(french: ["Main", "Menu", "Login"])),
     ],
     projectCheck: { project in
       let languages = project.translations.commonLanguages
       return project.translations.documents.compactMap { finding($0, languages) }
     }, check: nil)
 
-  /// In the first file of another language: the document's own findings are about what it holds.
+  /// At the document: the files of other languages lack nothing.
   private static func finding(_ document: LocalizedDocument, _ languages: [String]) -> ProjectFinding? {
     let present = Set(document.files.lazy.filter { $0.failure != nil }.map(\.place.language))
       .union(document.tables.map(\.texts.language))
     let missing = languages.filter { !present.contains($0) && document.isBuilt(in: $0) }
-    guard !missing.isEmpty, document.hasOwnTexts, let file = document.files.first else { return nil }
+    guard !missing.isEmpty, document.hasOwnTexts, !document.files.isEmpty else { return nil }
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
     return ProjectFinding(
       "\(document.name) is not translated into \(missing.prefix(5).joined(separator: ", "))\(more); most documents are",
-      in: file.path, at: nil, parts: Set(missing.map { "\(document.document.path)\n\($0)" }))
+      in: document.document.path, at: nil, parts: Set(missing.map { "\(document.document.path)\n\($0)" }))
   }
 
+  private static let label = "<document><label text=\"Password\" id=\"a\"/></document>"
+
   private static func others(french: [String]) -> [String: String] {
-    let label = "<document><label id=\"a\"/></document>"
-    let documents = ["Main", "Menu", "Login"].map { ("Base.lproj/\($0).xib", label) }
-    let german = ["Main", "Menu"].map { ("de.lproj/\($0).strings", "\"a.text\" = \"Name\";") }
-    let french = french.map { ("fr.lproj/\($0).strings", "\"a.text\" = \"Nom\";") }
+    let documents = ["Main", "Menu"].map { ("Base.lproj/\($0).xib", label) }
+    let german = ["Main", "Menu", "Login"].map { ("de.lproj/\($0).strings", entry("Passwort")) }
+    let french = french.map { ("fr.lproj/\($0).strings", entry("Mot de passe")) }
     return Dictionary(documents + german + french) { first, _ in first }
+  }
+
+  private static func entry(_ text: String) -> String {
+    "/* Class = \"UILabel\"; text = \"Password\"; ObjectID = \"a\"; */\n\"a.text\" = \"\(text)\";"
   }
 }

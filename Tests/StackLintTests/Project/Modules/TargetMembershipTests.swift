@@ -41,6 +41,14 @@ import XcodeProject
     #expect(try !membership([], paths: ["C.xib"]).isInNoTarget("C.xib"))
   }
 
+  @Test func targetsThatBuildTheSourcesAreAll() throws {
+    let project = try XcodeProject(Array(XcodeProjectText.project(files: ["App": ["A.xib", "A.swift"]]).utf8))
+    let paths = ["A.xib", "B.xib", "C.xib", "App.xcodeproj/project.pbxproj"]
+    #expect(TargetIndex([project], paths: paths + ["A.swift"]).documents.isInNoTarget("C.xib"))
+    let others = ["A.swift", "B.swift", "C.swift"]
+    #expect(!TargetIndex([project], paths: paths + others).documents.isInNoTarget("C.xib"))
+  }
+
   @Test func unreadableProjectMayListAnything() throws {
     let project = try XcodeProject(Array(XcodeProjectText.project(files: ["App": ["A.xib"]]).utf8))
     let paths = ["A.xib", "C.xib", "App.xcodeproj/project.pbxproj"]
