@@ -28,7 +28,8 @@ package struct AffectedDocuments: Sendable {
       edit.old.source.flatMap { old in edit.new.source.map { (old.summary, $0.summary) } }
     }
     guard sources.count == edits.count, let found = SourceEdits(sources, classes: new.classes),
-      old.modules.answersLike(new.modules), let identifiers = new.identifiers.differingTexts(from: old.identifiers)
+      old.modules.answersLike(new.modules), old.usage.answersLike(new.usage),
+      let identifiers = new.identifiers.differingTexts(from: old.identifiers)
     else { return nil }
     documents = Dictionary(new.documents.documents.map { ($0.path, $0) }) { first, _ in first }
     project = new

@@ -1,6 +1,6 @@
 extension Rule {
   static let unusedIdentifier = Rule(
-    "unused-identifier", .code, .notice, isOptIn: true,
+    "unused-identifier", .unused, .notice, isOptIn: true,
     summary: "No source mentions the identifier of a segue or scene",
     rationale: """
       Code that asked for the segue or scene was removed, or asks for it by another name. The rule searches all string
@@ -8,7 +8,7 @@ extension Rule {
       other documents. It is off by default, because code can put identifiers together. Remove the identifier, or correct
       it.
       """,
-    needs: [.sources, .documents, .identifiers],
+    needs: [.sources, .documents, .identifiers, .usage],
     examples: [
       .bad(
         """
@@ -20,17 +20,20 @@ extension Rule {
         """, in: .storyboard, beside: ["Router.swift": router]),
     ]
   ) { document, _ in
-    guard let project = document.project, !project.classes.isEmpty else { return [] }
-    let isUsed = { (name: String) in project.identifiers.mentions(name) || project.classes[name] != nil }
+    guard let project = document.project, !project.usage.isEmpty else { return [] }
     let segues = document.elements["segue"].compactMap { segue -> Finding? in
-      guard let name = segue.written("identifier"), !isUsed(name) else { return nil }
+      guard let name = segue.written("identifier"), project.usage.computed(.segue) == nil,
+        !project.usage.uses(name, .segue)
+      else { return nil }
       return Finding("no source mentions the segue \(name)", at: segue.valueRange("identifier"))
     }
+    let unused = Set(document.unusedScenes.map(\.range))
     let references = Set(document.elements["viewControllerPlaceholder"].compactMap { $0["referencedIdentifier"] })
     let scenes = document.elements(with: "storyboardIdentifier").compactMap { scene -> Finding? in
-      guard let name = scene.written("storyboardIdentifier"), !isUsed(name), !references.contains(name) else {
-        return nil
-      }
+      guard let name = scene.written("storyboardIdentifier"), !unused.contains(scene.range),
+        project.usage.computed(.scene) == nil, !project.usage.uses(name, .scene), !references.contains(name),
+        !project.documents.isOpened(name)
+      else { return nil }
       return Finding("no source mentions the scene \(name)", at: scene.valueRange("storyboardIdentifier"))
     }
     return segues + scenes

@@ -1,0 +1,172 @@
+import DataFormats
+import Escaping
+import SourceClasses
+
+/// What a project declares outside of documents, as far as its sources do not use it.
+struct OpenThings {
+  private let files: ProjectFiles
+  private let documents: DocumentIndex
+  private let mentions: ProjectMentions
+  private var open: [UnusedThing] = []
+  /// By the names of outlets, what actions may be connected by.
+  private var selectors: [UnusedThing: [String]] = [:]
+
+  init(
+    _ files: ProjectFiles, _ documents: DocumentIndex, _ classes: ClassIndex, _ sources: SourceFiles,
+    _ mentions: ProjectMentions
+  ) {
+    (self.files, self.documents, self.mentions) = (files, documents, mentions)
+    addAssets()
+    addStrings()
+    addConnections(classes, sources)
+    addRegistrations()
+  }
+
+  /// What other files do not use either.
+  ///
+  /// - Parameter texts: The files that are neither sources nor documents nor strings.
+  func unused(texts: [String]) -> [UnusedThing] {
+    let strings = files.paths.filter { $0.hasByteSuffix(".strings") || $0.hasByteSuffix(".xcstrings") }
+    let documents = files.paths.filter { DocumentSummary.Kind(path: $0) != nil }
+    let projects = files.paths.filter { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }
+    func names(_ kinds: Set<UnusedThing.Kind>) -> Set<String> {
+      Set(open.lazy.filter { kinds.contains($0.kind) }.flatMap(self.names))
+    }
+    var used = OtherTexts.names(names([.image, .color, .string, .action, .registration]), in: texts, files)
+    used.formUnion(OtherTexts.names(names([.image, .color, .string, .action]), in: documents, files))
+    let assets = names([.image, .color])
+    let usedAssets = OtherTexts.names(assets, in: strings, files)
+      .union(OtherTexts.names(assets, inSettingsOf: projects, files))
+    return open.filter { thing in
+      let hashes = self.names(thing).map { NameHash.exact($0.utf8) }
+      let isAsset = thing.kind == .image || thing.kind == .color
+      return !hashes.contains { used.contains($0) || isAsset && usedAssets.contains($0) }
+    }
+  }
+
+  /// The texts by which other files may name a thing.
+  private func names(_ thing: UnusedThing) -> [String] {
+    switch thing.kind {
+    case .image, .color: [thing.name, String(thing.name.lastPathComponent)]
+    case .action: (selectors[thing] ?? []) + [thing.name]
+    case .string, .outlet, .registration: [thing.name]
+    }
+  }
+}
+
+// MARK: - Assets
+
+extension OpenThings {
+  private mutating func addAssets() {
+    let found = AssetPath.entries(of: files)
+    for (path, entry) in found where SourceRole.isOwn(path) {
+      switch entry {
+      case .image(let name) where path.hasByteSuffix(".imageset/Contents.json"):
+        if !usesAsset(name, .image) { add(.image, name, path) }
+      case .color(let name):
+        if !usesAsset(name, .color) { add(.color, name, path) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ kind: UnusedThing.Kind, _ name: String, _ path: String, _ range: Range<Int>? = nil) {
+    open.append(UnusedThing(kind: kind, name: name, path: path, range: range))
+  }
+
+  private func usesAsset(_ name: String, _ use: UsedName) -> Bool {
+    let last = String(name.lastPathComponent)
+    if [name, last].contains(where: { mentions.mayMake($0, use) || mentions.hasSymbol($0) }) { return true }
+    // Xcode leaves out the end that says what a symbol is.
+    return ["image", "color"].contains { end in
+      last.lowercased().hasByteSuffix(end) && mentions.hasSymbol(Substring(last.utf8.dropLast(end.utf8.count)))
+    }
+  }
+}
+
+// MARK: - Strings
+
+extension OpenThings {
+  private mutating func addStrings() {
+    let own = Set(documents.documents.map(\.name))
+    var chosen: [String: String] = [:]
+    for path in files.paths.sorted() where isTable(path, own) {
+      let table = LocalizedPath(path).map { "\($0.document)" } ?? path
+      guard let known = chosen[table] else {
+        chosen[table] = path
+        continue
+      }
+      if Self.rank(path) < Self.rank(known) { chosen[table] = path }
+    }
+    for path in chosen.values.sorted() { addKeys(of: path) }
+  }
+
+  /// Base first, then English: their keys are those that the other languages translate.
+  private static func rank(_ path: String) -> Int {
+    ["Base", "en", "English", "en-US", "en-GB"].firstIndex(of: LocalizedPath(path)?.language ?? "") ?? 9
+  }
+
+  private func isTable(_ path: String, _ documents: Set<String>) -> Bool {
+    guard TranslationSummary.isTranslation(path), SourceRole.isOwn(path) else { return false }
+    let stem = String(path.lastPathComponent.prefix { $0 != "." })
+    // The system reads these by itself.
+    return !documents.contains(stem) && !stem.hasByteSuffix("InfoPlist") && stem != "AppShortcuts"
+      && !path.contains(".bundle/") && !files.paths.contains { $0.hasByteSuffix("/\(stem).intentdefinition") }
+  }
+
+  private mutating func addKeys(of path: String) {
+    guard let bytes = files.read(path), let file = try? TranslationFile(bytes, path: path, language: "en") else {
+      return
+    }
+    var seen: Set<String> = []
+    for key in file.keys where !key.text.isEmpty && !key.isIgnored && seen.insert(key.text).inserted {
+      if !usesString(key.text) { add(.string, key.text, path, key.range.lowerBound..<key.range.upperBound) }
+    }
+  }
+
+  private func usesString(_ key: String) -> Bool {
+    if mentions.mayMake(key, .string) || mentions.hasSymbol(key) { return true }
+    guard mentions.hasGeneratedSymbols, let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return mentions.hasSymbol(key[key.utf8.index(after: dot)...])
+  }
+}
+
+// MARK: - Outlets, actions and registrations
+
+extension OpenThings {
+  private mutating func addConnections(_ classes: ClassIndex, _ sources: SourceFiles) {
+    guard !documents.isIncomplete else { return }
+    let families = ClassFamilies(classes, sources)
+    let required = classes.propertiesOfProtocols
+    var seen: Set<UnusedThing> = []
+    for (path, declared) in mentions.connections where !declared.isUsedByItself {
+      let kind: UnusedThing.Kind = declared.isAction ? .action : .outlet
+      let names = declared.isAction ? declared.selectors + [declared.name] : [declared.name, "_" + declared.name]
+      let isUsed =
+        names.contains { mentions.mayMake($0) || documents.archivedTexts.contains($0) }
+        || (declared.isAction
+          ? mentions.hasWord(declared.name) || classes.requiresMethod(declared.selectors)
+          : required.contains(declared.name) || names.contains(where: mentions.hasMember)
+            || names.contains { mentions.hasWord($0, in: families.paths(around: path)) })
+      let thing = UnusedThing(kind: kind, name: declared.name, path: path, range: declared.range)
+      let key = UnusedThing(kind: kind, name: declared.name, path: path.withoutExtension, range: nil)
+      guard !isUsed, seen.insert(key).inserted else { continue }
+      open.append(thing)
+      selectors[thing] = declared.selectors
+    }
+  }
+
+  private mutating func addRegistrations() {
+    for (path, name, range) in mentions.registrations
+    where !mentions.mayMake(name, .reusableView) && !mentions.hasSymbol(name) && !mentions.hasWord(name) {
+      add(.registration, name, path, range)
+    }
+  }
+}
+
+extension String {
+  /// The path of a header and of its implementation.
+  fileprivate var withoutExtension: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? self
+  }
+}
