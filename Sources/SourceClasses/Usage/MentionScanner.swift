@@ -5,6 +5,8 @@ struct MentionScanner {
   private(set) var found = SourceMentions()
   /// The last tokens, the latest one last.
   private var recent: [SourceToken] = []
+  /// The name that was read together with its keyword.
+  private var declaredName: SourceToken?
   /// The literal that ended last.
   private var lastLiteral: (text: [UInt8], end: Int) = ([], -1)
   private var pending = Pending()
@@ -44,6 +46,12 @@ struct MentionScanner {
     case .text: visitText(token, tokens)
     case .sign(let sign): visitSign(sign, token)
     }
+    remember(token)
+    if let name = declaredName { remember(name) }
+    declaredName = nil
+  }
+
+  private mutating func remember(_ token: SourceToken) {
     if recent.count == 4 { recent.removeFirst() }
     recent.append(token)
   }
@@ -140,15 +148,15 @@ extension MentionScanner {
       guard !isBefore("."), let name = tokens.nextWord() else { return false }
       if pending.isOutlet { addOutlet(name) }
       pending = Pending()
-      recent.append(name)
+      declaredName = name
     case "func":
       guard !isBefore("."), let name = tokens.nextWord() else { return false }
       if pending.isAction { addAction(name, labels: swiftLabels(after: name.range.upperBound)) }
       pending = Pending()
-      recent.append(name)
+      declaredName = name
     case "class", "struct", "enum", "extension", "protocol", "actor", "typealias", "import":
       guard !isBefore("."), let name = tokens.nextWord() else { return false }
-      if ["func", "var", "let"].contains(text(name.range)) { tokens.pushBack(name) } else { recent.append(name) }
+      if ["func", "var", "let"].contains(text(name.range)) { tokens.pushBack(name) } else { declaredName = name }
     default: return false
     }
     return true

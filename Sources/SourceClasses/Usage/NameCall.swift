@@ -1,3 +1,5 @@
+import Escaping
+
 /// A call that looks something up by a name.
 struct NameCall {
   let use: UsedName
@@ -25,8 +27,8 @@ struct NameCall {
     guard word.count >= 5, word.count <= 40 else { return nil }
     switch String(decoding: word, as: UTF8.self) {
     case "named" where isFirst:
-      guard let before else { return nil }
-      self.init(before.hasSuffix("Color") ? .color : .image)
+      guard let before, let use = Self.use(ofInitializer: before) else { return nil }
+      self.init(use)
     case "imageNamed", "imageLiteralResourceName": self.init(.image)
     case "colorNamed": self.init(.color)
     case "Image" where !isMember: self.init(.image, isFunction: true)
@@ -47,6 +49,11 @@ struct NameCall {
       self.init(.reusableView)
     default: return nil
     }
+  }
+
+  private static func use(ofInitializer name: String) -> UsedName? {
+    if name.hasByteSuffix("Color") { return .color }
+    return name.hasByteSuffix("Image") || name == "init" ? .image : nil
   }
 
   private static func use(ofFunction name: String) -> UsedName? {

@@ -58,17 +58,21 @@ struct OpenThings {
 
 extension OpenThings {
   private mutating func addAssets() {
+    let hasProject = files.paths.contains { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }
     let found = AssetPath.entries(of: files)
     for (path, entry) in found where SourceRole.isOwn(path) {
       switch entry {
       case .image(let name) where path.hasByteSuffix(".imageset/Contents.json"):
         if !usesAsset(name, .image) { add(.image, name, path) }
-      case .color(let name):
+      case .color(let name) where hasProject || !Self.colorsOfSettings.contains(name):
         if !usesAsset(name, .color) { add(.color, name, path) }
       default: break
       }
     }
   }
+
+  /// What the settings of a generated project name unless it says otherwise.
+  private static let colorsOfSettings: Set = ["AccentColor", "WidgetBackground"]
 
   private mutating func add(_ kind: UnusedThing.Kind, _ name: String, _ path: String, _ range: Range<Int>? = nil) {
     open.append(UnusedThing(kind: kind, name: name, path: path, range: range))

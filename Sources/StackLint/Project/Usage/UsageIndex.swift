@@ -28,7 +28,9 @@ struct UsageIndex: Sendable {
     self.documents = documents
     let texts = files.paths.filter(OtherTexts.isText)
     let identifiers = documents.documents.flatMap { [$0.name] + $0.identifiers.map(\.name) }
-    named = OtherTexts.names(identifiers, in: texts, files)
+    // The launch screen of a language is named in its InfoPlist.strings.
+    let strings = files.paths.filter { $0.hasByteSuffix(".strings") }
+    named = OtherTexts.names(identifiers, in: texts + strings, files)
     guard !paths.isEmpty else {
       things = []
       return
@@ -57,7 +59,10 @@ struct UsageIndex: Sendable {
 
   /// Whether code or another text may use an identifier of a document.
   func uses(_ identifier: String, _ use: UsedName) -> Bool {
-    mentions.mayMake(identifier, use) || mentions.hasSymbol(identifier) || mentions.hasWord(identifier)
+    // A scene may have the name of its class without the end.
+    let classes = use == .scene ? ["ViewController", "Controller"].map { identifier + $0 } : []
+    return mentions.mayMake(identifier, use) || mentions.hasSymbol(identifier) || mentions.hasWord(identifier)
+      || classes.contains(where: mentions.hasWord)
       || named.contains(NameHash.exact(identifier.utf8))
   }
 
