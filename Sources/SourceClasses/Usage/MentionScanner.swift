@@ -29,11 +29,25 @@ struct MentionScanner {
   }
 
   mutating func scan() {
-    var tokens = SourceTokenizer(bytes, language: language)
+    let sites = IdentifierSites()
+    var tokens = SourceTokenizer(bytes, language: language, sites: sites)
     while let token = tokens.next() { visit(token, &tokens) }
+    for place in sites.definitions { visitDefinition(at: place) }
     for argument in arguments where madeVariables.contains(argument.variable) {
       note(argument.use, at: argument.range)
     }
+  }
+
+  /// Visits what a `#define` stands for.
+  private mutating func visitDefinition(at place: Int) {
+    var end = place
+    repeat {
+      end = bytes.firstPlace(of: UInt8(ascii: "\n"), from: end + 1)
+    } while end < bytes.count
+      && bytes[end - 1] == UInt8(ascii: "\\")
+    recent = []
+    var tokens = SourceTokenizer(bytes, language: language, from: place + 1)
+    while let token = tokens.next(), token.range.lowerBound < end { visit(token, &tokens) }
   }
 
   private mutating func note(_ use: UsedName, at range: Range<Int>) {
@@ -257,6 +271,8 @@ extension MentionScanner {
     let literal = LiteralText(token.range, bytes, language: language)
     if literal.pieces.count > 1 {
       found.patterns.insert(TextPattern(prefix: literal.pieces[0], suffix: literal.pieces[literal.pieces.count - 1]))
+      // Texts of SwiftUI have specifiers for the values in between.
+      found.literals.insert(NameHash.outline(literal.pieces))
       visitCode(at: literal.interpolations)
       return
     }

@@ -90,8 +90,9 @@ struct NameCall {
     guard tokens.skip(isFunction ? "(" : ":") else { return nil }
     let start = place
     var (depth, end) = (0, place)
-    var (words, texts, hasPlus, makes, count): ([Range<Int>], [TextPattern], Bool, Bool, Int) = ([], [], false, false, 0)
-    var isLiteral = false
+    var words: [Range<Int>] = []
+    var texts: [TextPattern] = []
+    var (hasPlus, makes, isLiteral, count) = (false, false, false, 0)
     read: while let token = tokens.next(), count < Self.longest {
       switch token.kind {
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1

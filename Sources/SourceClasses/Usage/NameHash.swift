@@ -20,6 +20,9 @@ package enum NameHash {
 }
 
 extension NameHash {
+  /// Of a text with values in it, by what stands between them.
+  package static func outline(_ pieces: [[UInt8]]) -> UInt64 { exact(pieces.joined(separator: [1])) }
+
   /// The exact hash of a name and another byte.
   package static func exact(_ hash: UInt64, adding byte: UInt8) -> UInt64 { AssignmentScanner.hash(hash, adding: byte) }
 }

@@ -84,8 +84,8 @@ public enum RuleCatalog {
   ]
 
   private static let unused: [Rule] = [
-    .documentInNoTarget, .unreachableScene, .unusedAction, .unusedColor, .unusedDocument, .unusedIdentifier, .unusedImage,
-    .unusedOutlet, .unusedReuseIdentifier, .unusedScene, .unusedString,
+    .documentInNoTarget, .unreachableScene, .unusedAction, .unusedColor, .unusedDocument, .unusedIdentifier,
+    .unusedImage, .unusedOutlet, .unusedReuseIdentifier, .unusedScene, .unusedString,
   ]
 
   private static let policy: [Rule] = [

@@ -8,6 +8,8 @@ struct OpenThings {
   private let documents: DocumentIndex
   private let mentions: ProjectMentions
   private var open: [UnusedThing] = []
+  /// The names of the intent definitions, whose strings the system reads.
+  private let intents: Set<String>
   /// By the names of outlets, what actions may be connected by.
   private var selectors: [UnusedThing: [String]] = [:]
 
@@ -16,6 +18,8 @@ struct OpenThings {
     _ mentions: ProjectMentions
   ) {
     (self.files, self.documents, self.mentions) = (files, documents, mentions)
+    let definitions = files.paths.lazy.filter { $0.hasByteSuffix(".intentdefinition") }
+    intents = Set(definitions.map { String($0.lastPathComponent.prefix { $0 != "." }) })
     addAssets()
     addStrings()
     addConnections(classes, sources)
@@ -113,9 +117,11 @@ extension OpenThings {
   private func isTable(_ path: String, _ documents: Set<String>) -> Bool {
     guard TranslationSummary.isTranslation(path), SourceRole.isOwn(path) else { return false }
     let stem = String(path.lastPathComponent.prefix { $0 != "." })
-    // The system reads these by itself.
+    // The system reads some tables by itself, and code others as a whole.
     return !documents.contains(stem) && !stem.hasByteSuffix("InfoPlist") && stem != "AppShortcuts"
-      && !path.contains(".bundle/") && !files.paths.contains { $0.hasByteSuffix("/\(stem).intentdefinition") }
+      && !path.contains(".bundle/") && !path.contains(".xcloc/")
+      && !(mentions.hasLiteral(stem) && mentions.hasLiteral("strings"))
+      && !intents.contains(stem)
   }
 
   private mutating func addKeys(of path: String) {
@@ -123,13 +129,24 @@ extension OpenThings {
       return
     }
     var seen: Set<String> = []
-    for key in file.keys where !key.text.isEmpty && !key.isIgnored && seen.insert(key.text).inserted {
-      if !usesString(key.text) { add(.string, key.text, path, key.range.lowerBound..<key.range.upperBound) }
+    let keys = file.keys.filter { key in
+      !key.isIgnored && !key.isOfDocument && key.text.contains(where: \.isLetter) && seen.insert(key.text).inserted
     }
+    let unused = keys.filter { !usesString($0.text) }
+    // Code that this index does not understand reads a table of which it seems to use nothing.
+    guard unused.count < Self.leastTable || unused.count * 10 < keys.count * 9 else { return }
+    for key in unused { add(.string, key.text, path, key.range.lowerBound..<key.range.upperBound) }
   }
+
+  private static let leastTable = 10
 
   private func usesString(_ key: String) -> Bool {
     if mentions.mayMake(key, .string) || mentions.hasSymbol(key) { return true }
+    if key.utf8.contains(UInt8(ascii: "%")) {
+      let pieces = FormatSpecifiers(key).pieces(of: key)
+      // Without the values nothing may be left.
+      if !pieces.joined().contains(where: \.isLetterByte) || mentions.hasOutline(pieces) { return true }
+    }
     guard mentions.hasGeneratedSymbols, let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return mentions.hasSymbol(key[key.utf8.index(after: dot)...])
   }
@@ -165,6 +182,31 @@ extension OpenThings {
     where !mentions.mayMake(name, .reusableView) && !mentions.hasSymbol(name) && !mentions.hasWord(name) {
       add(.registration, name, path, range)
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterByte: Bool { (0x61...0x7A).contains(self | 0x20) || self >= 0x80 }
+}
+
+extension FormatSpecifiers {
+  /// What stands between the specifiers of a text.
+  fileprivate func pieces(of text: String) -> [[UInt8]] {
+    var rest = text[...]
+    var pieces: [[UInt8]] = []
+    for specifier in texts {
+      guard let range = rest.firstRange(of: specifier) else { continue }
+      pieces.append(Array(rest[..<range.lowerBound].utf8))
+      rest = rest[range.upperBound...]
+    }
+    return pieces + [Array(rest.utf8)]
+  }
+}
+
+extension TranslationKey {
+  /// Whether it is a key of a document, such as `abc-12-xyz.text`.
+  fileprivate var isOfDocument: Bool {
+    objectID.map { $0.utf8.count == 10 && $0.split(separator: "-").map(\.utf8.count) == [3, 2, 3] } ?? false
   }
 }
 

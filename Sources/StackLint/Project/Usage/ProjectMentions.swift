@@ -38,7 +38,8 @@ struct ProjectMentions: Sendable {
       connections += mentions.connections.map { (path, $0) }
       registrations += mentions.registrations.map { (path, $0.name, $0.range) }
     }
-    hasGeneratedSymbols = hasGeneratedSymbols || Self.tables.contains { symbols.contains(NameHash.loose($0.utf8)) }
+    hasGeneratedSymbols =
+      hasGeneratedSymbols || Self.tables.contains { symbols.contains(NameHash.loose($0.utf8)) }
       || Self.tables.contains { words.contains(NameHash.exact($0.utf8)) }
     builtTexts = BuiltNames(patterns, of: nil)
     for use in UsedName.allCases { built[use] = BuiltNames(patterns, of: use) }
@@ -50,6 +51,12 @@ struct ProjectMentions: Sendable {
   func mayMake(_ text: String, _ use: UsedName? = nil) -> Bool {
     literals.contains(NameHash.exact(text.utf8)) || (use.flatMap { built[$0] } ?? builtTexts).contains(text)
   }
+
+  /// Whether code has a literal with values between some pieces.
+  func hasOutline(_ pieces: [[UInt8]]) -> Bool { literals.contains(NameHash.outline(pieces)) }
+
+  /// Whether a text stands in some file as a literal.
+  func hasLiteral(_ text: String) -> Bool { literals.contains(NameHash.exact(text.utf8)) }
 
   /// Whether code has a symbol that may be made of a name, or whose raw value the name may be.
   func hasSymbol(_ name: some StringProtocol) -> Bool { symbols.contains(NameHash.loose(name.utf8)) }

@@ -28,8 +28,8 @@ extension Rule {
     ],
     projectCheck: { project in
       UnusedFindings(project: project, kind: .string, use: .string, plural: "strings").findings {
-        Diagnostic.message("nothing uses string \"\($0.shortened)\": \(project.lookedAt)", "nothing uses string \"\($0.shortened)\"",
-          "nothing uses this string")
+        let fact = "nothing uses string \"\($0.shortened)\""
+        return Diagnostic.message("\(fact): \(project.lookedAt)", fact, "nothing uses this string")
       }
     }, check: nil)
 }

@@ -26,7 +26,8 @@ import Testing
     ("A.swift", "enum I: String { case badge_small }", false), ("A.m", "[UIImage imageNamed:@\"badge_small\"];", false),
     ("A.m", "// badge_small", true), ("A.xib", "<document><imageView image=\"badge_small\"/></document>", false),
     ("A.xib", "<document><imageView image=\"badge\"/></document>", true),
-    ("Info.plist", "<plist><string>badge_small</string></plist>", false), ("a.json", #"{"icon": "badge_small"}"#, false),
+    ("Info.plist", "<plist><string>badge_small</string></plist>", false),
+    ("a.json", #"{"icon": "badge_small"}"#, false),
     ("a.css", "a { background: url('img/badge_small.png') }", false), ("a.json", #"{"icon": "badge_smaller"}"#, true),
     ("de.lproj/Localizable.strings", "\"icon\" = \"badge_small\";", false),
     ("App.xcodeproj/project.pbxproj", "ASSETCATALOG_COMPILER_APPICON_NAME = badge_small;", false),
@@ -79,6 +80,34 @@ import Testing
     #expect(isReported(.unusedString, strings, beside: ["A.swift": code]) == isUnused, "\(code)")
   }
 
+  @Test(arguments: [
+    (#"Text("\(units) left: \(time)")"#, false), (#"Text("\(units) right: \(time)")"#, true),
+  ])
+  func keyWithValuesIsThatOfATextWithValues(_ code: String, _ isUnused: Bool) {
+    let strings = ["en.lproj/Localizable.strings": "\"%1$@ left: %2$@\" = \"a\";"]
+    #expect(isReported(.unusedString, strings, beside: ["A.swift": code]) == isUnused, "\(code)")
+  }
+
+  @Test(arguments: [("%@ %lld", false), ("abc-12-xyz.text", false), ("a %@ %lld", true), ("abc.text", true)])
+  func keyOfValuesAloneAndOfDocumentsIsPassedOver(_ key: String, _ isUnused: Bool) {
+    let strings = ["en.lproj/Localizable.strings": "\"\(key)\" = \"a\";"]
+    #expect(isReported(.unusedString, strings, beside: [:]) == isUnused, "\(key)")
+  }
+
+  @Test func macroNamesAKey() {
+    let strings = ["en.lproj/Localizable.strings": "\"badge\" = \"a\";"]
+    #expect(!isReported(.unusedString, strings, beside: ["A.h": "#define BADGE \\\n  @\"badge\"\nint a;"]))
+    #expect(isReported(.unusedString, strings, beside: ["A.h": "#define BADGE \\\n  @\"star\"\nint badge;"]))
+  }
+
+  @Test func tableOfWhichNothingSeemsToBeUsedIsReadAsAWhole() {
+    let keys = { (count: Int) in (0..<count).map { "\"word\($0).a\" = \"a\";" }.joined(separator: "\n") }
+    #expect(unused(.unusedString, ["en.lproj/Codes.strings": keys(10), "A.swift": "f()"]) == [])
+    #expect(unused(.unusedString, ["en.lproj/Codes.strings": keys(9), "A.swift": "f()"]).count == 9)
+    let code = #"path(forResource: "Codes", ofType: "strings")"#
+    #expect(unused(.unusedString, ["en.lproj/Codes.strings": keys(9), "A.swift": code]) == [])
+  }
+
   @Test func keyIsReportedInOneLanguage() {
     let text = "\"badge.title\" = \"Badges\";"
     let files = ["de.lproj/L.strings": text, "en.lproj/L.strings": text, "fr.lproj/L.strings": text, "A.swift": "f()"]
@@ -101,7 +130,8 @@ import Testing
   @Test(arguments: [
     ("", true), ("class C: A { func f() { title.text = nil } }", false), ("func f(a: A) { a.title.text = nil }", false),
     ("func f() { title.text = nil }", true), ("protocol P { var title: UILabel! { get } }", false),
-    ("let key = \"title\"", false), ("let path = \\A.title", false), ("extension A { func f() { title.text = nil } }", false),
+    ("let key = \"title\"", false), ("let path = \\A.title", false),
+    ("extension A { func f() { title.text = nil } }", false),
     ("// a.title", true),
   ])
   func outletIsUsedByItsClassAndAsAMember(_ code: String, _ isUnused: Bool) {
@@ -120,7 +150,8 @@ import Testing
     ("A.xib", "<document><action selector=\"show:\"/></document>", false),
     ("A.xib", "<document><action selector=\"hide:\"/></document>", true),
     ("A.xib", "<document><segue unwindAction=\"show:\"/></document>", false),
-    ("B.swift", "f(#selector(A.show(_:)))", false), ("B.swift", "a.show(b)", false), ("B.m", "f(@selector(show:));", false),
+    ("B.swift", "f(#selector(A.show(_:)))", false), ("B.swift", "a.show(b)", false),
+    ("B.m", "f(@selector(show:));", false),
     ("B.swift", "protocol P { func show(_ sender: UIButton) }", false), ("A.nib", "", false),
   ])
   func actionIsUsedWhereItIsSent(_ path: String, _ text: String, _ isUnused: Bool) {
