@@ -39,11 +39,16 @@ struct UsageIndex: Sendable {
     things = open.unused(texts: texts)
   }
 
-  /// Whether another state of the project says the same about what documents declare.
-  func answersLike(_ other: UsageIndex) -> Bool {
-    Dictionary(grouping: documents.documents.flatMap(\.identifiers), by: \.name).keys.allSatisfy { name in
-      UsedName.allCases.allSatisfy { uses(name, $0) == other.uses(name, $0) }
-    } && documents.documents.allSatisfy { loads($0.name, $0.kind) == other.loads($0.name, $0.kind) }
+  /// The names of documents, and those in them, about which another state of the project says something else; nil where
+  /// it may say something else about any.
+  func differingNames(from other: UsageIndex) -> Set<String>? {
+    let isComputed = { (index: UsageIndex) in UsedName.allCases.map { index.computed($0) != nil } }
+    guard isEmpty == other.isEmpty, isComputed(self) == isComputed(other) else { return nil }
+    let names = Set(documents.documents.lazy.flatMap(\.identifiers).map(\.name)).filter { name in
+      UsedName.allCases.contains { uses(name, $0) != other.uses(name, $0) }
+    }
+    let loaded = documents.documents.filter { loads($0.name, $0.kind) != other.loads($0.name, $0.kind) }
+    return names.union(loaded.map(\.name))
   }
 
   /// What of some kind nothing uses.

@@ -4,9 +4,9 @@ extension Rule {
     summary: "No source mentions the identifier of a segue or scene",
     rationale: """
       Code that asked for the segue or scene was removed, or asks for it by another name. The rule searches all string
-      literals, constants and class names of the project's Swift and Objective-C files, and the storyboard references of
-      other documents. It is off by default, because code can put identifiers together. Remove the identifier, or correct
-      it.
+      literals, constants and class names of the project's Swift and Objective-C files, its property lists and data files,
+      and the storyboard references of other documents. An identifier that code may put together is not reported. Remove
+      the identifier, or correct it. A scene that nothing else opens is reported by `unused-scene` instead.
       """,
     needs: [.sources, .documents, .identifiers, .usage],
     examples: [

@@ -9,8 +9,9 @@ extension Rule {
       literals of all sources, in documents, and in property lists, scripts and data files. Symbols that SwiftGen or
       R.swift makes of the key count, too, and so do texts such as `"error_\\(code)"`. It reads the strings files of the
       app's own language, and string catalogs, but not those of single documents, of `Info.plist` and of bundles. Where
-      code makes keys of which nothing is known, the rule says so once, and reports nothing else. It is enforced when a
-      folder is linted. Remove the key.
+      code makes keys of which nothing is known, the rule says so once, and reports nothing else. Nor does it report a
+      table of which nothing seems to be used: code reads it as a whole. It is enforced when a folder is linted. Remove
+      the key.
       """,
     needs: [.sources, .documents, .usage],
     examples: [
