@@ -32,13 +32,21 @@ struct LiteralText {
       if byte == Self.backslash, Self.areHashes(hashes, after: place, bytes) {
         place += 1 + hashes
         guard place < end else { return }
+        let isContinued = isLong && bytes[place] == Self.newline
         readEscape(bytes, &place, end, language)
+        if isContinued { place = Self.skipIndent(indent, from: place, to: end, bytes) }
       } else {
         pieces[pieces.count - 1].append(byte)
         place += 1
         if isLong, byte == Self.newline { place = Self.skipIndent(indent, from: place, to: end, bytes) }
       }
     }
+  }
+
+  /// Whether several values make up the text, with nothing but signs in between.
+  var isComposite: Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return pieces.count > 2 && !pieces.joined().contains { letters.contains($0 | 0x20) }
   }
 
   private static func skipIndent(

@@ -271,6 +271,7 @@ extension MentionScanner {
     let literal = LiteralText(token.range, bytes, language: language)
     if literal.pieces.count > 1 {
       found.patterns.insert(TextPattern(prefix: literal.pieces[0], suffix: literal.pieces[literal.pieces.count - 1]))
+      if literal.isComposite { found.hasComposites = true }
       // Texts of SwiftUI have specifiers for the values in between.
       found.literals.insert(NameHash.outline(literal.pieces))
       visitCode(at: literal.interpolations)

@@ -15,6 +15,8 @@ package struct SourceMentions: Sendable {
   package var registrations: [(name: String, range: Range<Int>)] = []
   /// Where names are made that nothing tells about, the first place of each kind.
   package var computed: [UsedName: Range<Int>] = [:]
+  /// Whether texts are made of several values alone.
+  package var hasComposites = false
   /// Whether a tool made the file of the project's resources. It names all of them, and uses none.
   package var isGenerated = false
 

@@ -24,6 +24,10 @@ import Testing
     #expect(mentions(code).literals.contains(hash(text)))
   }
 
+  @Test func longLiteralsMayGoOnInTheNextLine() {
+    #expect(mentions("f(\"\"\"\n    badge \\\n    small\n    \"\"\")").literals.contains(hash("badge small")))
+  }
+
   @Test func literalsInCommentsDoNotCount() {
     #expect(mentions("// f(\"badge\")\n/* f(\"badge\") */").literals.isEmpty)
   }

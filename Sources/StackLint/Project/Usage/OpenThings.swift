@@ -85,6 +85,7 @@ extension OpenThings {
   private func usesAsset(_ name: String, _ use: UsedName) -> Bool {
     let last = String(name.lastPathComponent)
     if [name, last].contains(where: { mentions.mayMake($0, use) || mentions.hasSymbol($0) }) { return true }
+    if mentions.mayCompose(last) { return true }
     // Xcode leaves out the end that says what a symbol is.
     return ["image", "color"].contains { end in
       last.lowercased().hasByteSuffix(end) && mentions.hasSymbol(Substring(last.utf8.dropLast(end.utf8.count)))
@@ -141,7 +142,7 @@ extension OpenThings {
   private static let leastTable = 10
 
   private func usesString(_ key: String) -> Bool {
-    if mentions.mayMake(key, .string) || mentions.hasSymbol(key) { return true }
+    if mentions.mayMake(key, .string) || mentions.hasSymbol(key) || mentions.mayCompose(key) { return true }
     if key.utf8.contains(UInt8(ascii: "%")) {
       let pieces = FormatSpecifiers(key).pieces(of: key)
       // Without the values nothing may be left.

@@ -18,6 +18,9 @@ struct ProjectMentions: Sendable {
   /// Whether tools make symbols of the project's resources.
   private(set) var hasGeneratedSymbols = false
 
+  /// Whether texts are made of several values alone.
+  private var hasComposites = false
+
   init() {}
 
   init(_ paths: [String], _ files: ProjectFiles) {
@@ -27,6 +30,7 @@ struct ProjectMentions: Sendable {
     for (path, mentions) in zip(paths, found) {
       guard let mentions else { continue }
       hasGeneratedSymbols = hasGeneratedSymbols || mentions.isGenerated
+      hasComposites = hasComposites || mentions.hasComposites
       literals.formUnion(mentions.literals)
       symbols.formUnion(mentions.symbols)
       words.formUnion(mentions.words)
@@ -45,11 +49,24 @@ struct ProjectMentions: Sendable {
     for use in UsedName.allCases { built[use] = BuiltNames(patterns, of: use) }
   }
 
-  private static let tables = ["L10n", "SwiftGen", "Localizable"]
+  private static let tables = ["L10n", "SwiftGen", "Localizable", "Strings"]
 
   /// Whether a string literal is a text, or one that code puts together may be.
   func mayMake(_ text: String, _ use: UsedName? = nil) -> Bool {
     literals.contains(NameHash.exact(text.utf8)) || (use.flatMap { built[$0] } ?? builtTexts).contains(text)
+  }
+
+  /// Whether code that puts several values together may make a name of them: `Red60` of `red` and a number.
+  func mayCompose(_ name: String) -> Bool {
+    guard hasComposites else { return false }
+    return name.indices.dropFirst().contains { place in
+      let (start, end) = (name[..<place], name[place...])
+      return start.utf8.count > 2 && isKnown(start) && (end.allSatisfy { !$0.isLetter } || isKnown(end))
+    }
+  }
+
+  private func isKnown(_ part: Substring) -> Bool {
+    literals.contains(NameHash.exact(part.utf8)) || hasSymbol(part)
   }
 
   /// Whether code has a literal with values between some pieces.

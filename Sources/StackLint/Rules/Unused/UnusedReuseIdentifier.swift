@@ -8,8 +8,9 @@ extension Rule {
     rationale: """
       The cell is loaded with its table, and never shown. The rule looks for the identifier in the string literals,
       constants and class names of all sources, and in property lists and data files. It reads documents, and the literals
-      that code registers cells with. Where code makes identifiers of which nothing is known, the rule reports nothing.
-      Remove the cell, or correct the identifier.
+      that code registers cells with. Static cells do not count, nor does the name `Cell`, by which libraries ask. Where
+      code makes identifiers of which nothing is known, the rule reports nothing. Remove the cell, or correct the
+      identifier.
       """,
     needs: [.sources, .documents, .usage],
     examples: [
@@ -39,7 +40,10 @@ extension Rule {
         document.projectPath.map(SourceRole.isOwn) == true
       else { return [] }
       return document.elements(with: "reuseIdentifier").compactMap { view in
-        guard let name = view.written("reuseIdentifier"), !usage.uses(name, .reusableView) else { return nil }
+        // A table of static cells dequeues none, and libraries dequeue by names of their own.
+        guard let name = view.written("reuseIdentifier"), name != "Cell",
+          view.enclosing("tableViewSection") == nil, !usage.uses(name, .reusableView)
+        else { return nil }
         return Finding(
           Diagnostic.message(
             "no code dequeues a view with the reuse identifier \(name)", "no code dequeues this view"),

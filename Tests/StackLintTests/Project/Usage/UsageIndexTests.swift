@@ -37,6 +37,17 @@ import Testing
     #expect(isReported(.unusedImage, Self.image, beside: [path: text]) == isUnused, "\(path): \(text)")
   }
 
+  @Test(arguments: [
+    (#"f("\(tone)\(shade)")"#, false), (#"f("\(tone)/\(shade)")"#, false), (#"f("\(tone)")"#, true),
+    (#"f("\(tone) in \(shade)")"#, true),
+  ])
+  func nameMayBeMadeOfKnownParts(_ code: String, _ isUnused: Bool) {
+    let color = ["Assets.xcassets/Red60.colorset/Contents.json": "{}"]
+    let tones = "enum Tone: String { case red }\n"
+    #expect(isReported(.unusedColor, color, beside: ["A.swift": tones + code]) == isUnused, "\(code)")
+    #expect(isReported(.unusedColor, color, beside: ["A.swift": code]))
+  }
+
   @Test func imageOfALibraryIsNotReported() {
     let library = ["Pods/Kit/A.xcassets/badge.imageset/Contents.json": "{}"]
     #expect(!isReported(.unusedImage, library, beside: [:]))
