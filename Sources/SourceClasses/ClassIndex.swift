@@ -68,10 +68,8 @@ public struct ClassIndex: Sendable {
   /// The names of the properties that protocols ask for.
   public var propertiesOfProtocols: Set<String> { protocols.values.reduce(into: []) { $0.formUnion($1.properties) } }
 
-  /// Whether some protocol asks for a method with one of several selectors.
-  public func requiresMethod(_ selectors: [String]) -> Bool {
-    protocols.values.contains { asked in selectors.contains(where: asked.selectors.contains) }
-  }
+  /// The selectors of the methods that protocols ask for.
+  public var selectorsOfProtocols: Set<String> { protocols.values.reduce(into: []) { $0.formUnion($1.selectors) } }
 
   /// The names of all declared classes.
   public var names: some Sequence<String> { classes.lazy.filter { $0.value.isDeclared }.map(\.key) }

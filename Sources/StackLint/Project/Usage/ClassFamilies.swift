@@ -14,11 +14,16 @@ struct ClassFamilies {
     }
   }
 
-  /// A file, and those of its classes and their subclasses.
-  func paths(around path: String) -> Set<String> {
+  /// How many subclasses a file may have. More take time, and use most names anyway.
+  private static let mostSubclasses = 500
+
+  /// A file, and those of its classes and their subclasses; nil if there are too many of these.
+  func paths(around path: String) -> Set<String>? {
     var seen: Set<String> = []
     var open = Array(classesByPath[path] ?? [])
+    let most = open.count + Self.mostSubclasses
     while let name = open.popLast() {
+      guard seen.count <= most else { return nil }
       if seen.insert(name).inserted { open += subclasses[name] ?? [] }
     }
     return seen.reduce(into: [path]) { $0.formUnion(sources.paths(ofClass: $1)) }

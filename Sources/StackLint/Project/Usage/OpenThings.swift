@@ -159,17 +159,20 @@ extension OpenThings {
   private mutating func addConnections(_ classes: ClassIndex, _ sources: SourceFiles) {
     guard !documents.isIncomplete else { return }
     let families = ClassFamilies(classes, sources)
-    let required = classes.propertiesOfProtocols
+    let required = (properties: classes.propertiesOfProtocols, selectors: classes.selectorsOfProtocols)
+    var paths: [String: Set<String>?] = [:]
     var seen: Set<UnusedThing> = []
     for (path, declared) in mentions.connections where !declared.isUsedByItself {
+      if !declared.isAction, paths[path] == nil { paths[path] = .some(families.paths(around: path)) }
+      let family = paths[path] ?? nil
       let kind: UnusedThing.Kind = declared.isAction ? .action : .outlet
       let names = declared.isAction ? declared.selectors + [declared.name] : [declared.name, "_" + declared.name]
       let isUsed =
         names.contains { mentions.mayMake($0) || documents.archivedTexts.contains($0) }
         || (declared.isAction
-          ? mentions.hasWord(declared.name) || classes.requiresMethod(declared.selectors)
-          : required.contains(declared.name) || names.contains(where: mentions.hasMember)
-            || names.contains { mentions.hasWord($0, in: families.paths(around: path)) })
+          ? mentions.hasWord(declared.name) || declared.selectors.contains(where: required.selectors.contains)
+          : required.properties.contains(declared.name) || names.contains(where: mentions.hasMember)
+            || names.contains { name in family.map { mentions.hasWord(name, in: $0) } ?? true })
       let thing = UnusedThing(kind: kind, name: declared.name, path: path, range: declared.range)
       let key = UnusedThing(kind: kind, name: declared.name, path: path.withoutExtension, range: nil)
       guard !isUsed, seen.insert(key).inserted else { continue }

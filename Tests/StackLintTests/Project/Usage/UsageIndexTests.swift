@@ -108,7 +108,7 @@ import Testing
   @Test func macroNamesAKey() {
     let strings = ["en.lproj/Localizable.strings": "\"badge\" = \"a\";"]
     #expect(!isReported(.unusedString, strings, beside: ["A.h": "#define BADGE \\\n  @\"badge\"\nint a;"]))
-    #expect(isReported(.unusedString, strings, beside: ["A.h": "#define BADGE \\\n  @\"star\"\nint badge;"]))
+    #expect(isReported(.unusedString, strings, beside: ["A.h": "#define BADGE \\\n  @\"star\"\nint count;"]))
   }
 
   @Test func tableOfWhichNothingSeemsToBeUsedIsReadAsAWhole() {
@@ -182,11 +182,10 @@ import Testing
 
   @Test func nibOfAClassInAnotherDocumentIsLoaded() {
     let placed = "<document><view customClass=\"Badge\" id=\"a\"/></document>"
-    let project = { (name: String) in
-      ProjectIndex(ProjectFiles(["Badge.xib": placed, "\(name).xib": placed, "A.swift": "f()"]))
-    }
-    #expect(project("Card").usage.loads("Badge", .xib))
-    #expect(!project("Badge").usage.loads("Badge", .xib))
+    let alone = ["Badge.xib": placed, "A.swift": "f()"]
+    let beside = alone.merging(["Card.xib": placed]) { $1 }
+    #expect(ProjectIndex(ProjectFiles(beside)).usage.loads("Badge", .xib))
+    #expect(!ProjectIndex(ProjectFiles(alone)).usage.loads("Badge", .xib))
   }
 
   @Test func launchScreenOfALanguageIsLoaded() {
