@@ -73,6 +73,12 @@ public struct ClassIndex: Sendable {
   /// The protocol with a name; nil if no file declares it.
   public func protocolDeclaration(_ name: String) -> ProjectProtocol? { protocols[name] }
 
+  /// The names of the properties that protocols ask for.
+  public var propertiesOfProtocols: Set<String> { protocols.values.reduce(into: []) { $0.formUnion($1.properties) } }
+
+  /// The selectors of the methods that protocols ask for.
+  public var selectorsOfProtocols: Set<String> { protocols.values.reduce(into: []) { $0.formUnion($1.selectors) } }
+
   /// The names of all declared classes.
   public var names: some Sequence<String> { classes.lazy.filter { $0.value.isDeclared }.map(\.key) }
 

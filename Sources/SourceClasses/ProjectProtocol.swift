@@ -5,7 +5,11 @@ public struct ProjectProtocol: Sendable {
   /// The selectors of the methods that it asks for.
   public private(set) var selectors: Set<String> = []
 
+  /// The names of the properties that it asks for.
+  public private(set) var properties: Set<String> = []
+
   mutating func add(_ declaration: ClassDeclaration) {
+    properties.formUnion(declaration.properties)
     inherited.formUnion(declaration.inherited)
     selectors.formUnion(declaration.selectors)
   }

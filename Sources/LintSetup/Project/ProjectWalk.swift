@@ -1,5 +1,6 @@
 import Escaping
 import OperatingSystem
+import StackLint
 
 /// Finds those files below a project's folder that rules may ask about.
 struct ProjectWalk {
@@ -70,8 +71,7 @@ struct ProjectWalk {
 
   private static func isWanted(_ name: String) -> Bool {
     name.isDocumentName || manifests.contains(name) || suffixes.contains(where: name.hasByteSuffix)
-      // `Info.plist`, `App-Info.plist`, `Info-Debug.plist`: what the system launches.
-      || name.hasByteSuffix(".plist") && name.lowercased().contains("info")
+      || OtherTexts.isText(name)
   }
 
   private mutating func addFile(_ path: String, _ entry: FolderEntry) {

@@ -26,6 +26,8 @@ public enum RuleCategory: String, CaseIterable, Sendable {
   case resources
   /// Classes, outlets and actions that a document names.
   case code
+  /// What an app has and nothing uses.
+  case unused
   /// Names of objects and files.
   case naming
   /// Agreements of a team.
@@ -36,7 +38,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     switch self {
     case .document, .layout, .variants, .constraints: true
     case .stacks, .text, .accessibility, .localization, .translations, .scenes, .connections, .resources, .code,
-      .naming, .policy:
+      .unused, .naming, .policy:
       false
     }
   }
@@ -57,6 +59,7 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     case .connections: "Connections"
     case .resources: "Images, colors and fonts"
     case .code: "Code"
+    case .unused: "Unused"
     case .naming: "Names"
     case .policy: "Policies"
     }

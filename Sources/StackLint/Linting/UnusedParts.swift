@@ -8,7 +8,8 @@ struct UnusedParts {
 
   /// The rules that say of a part that it is unused.
   private static let ownRules: Set<String> = [
-    Rule.documentInNoTarget.id, Rule.unreachableScene.id, Rule.constraintOnUninstalledView.id,
+    Rule.documentInNoTarget.id, Rule.unreachableScene.id, Rule.unusedDocument.id, Rule.unusedScene.id,
+    Rule.constraintOnUninstalledView.id,
   ]
 
   init(_ document: LintedDocument) { self.document = document }

@@ -74,9 +74,18 @@ package struct ProjectFileIndex: Sendable {
   }
 
   private static func assets(_ files: ProjectFiles, isIncomplete: Bool) -> AssetIndex {
+    AssetIndex(AssetPath.entries(of: files).lazy.map(\.entry), isIncomplete: isIncomplete)
+  }
+}
+
+extension AssetPath {
+  /// What the files of a project name, with the paths of the files.
+  static func entries(of files: ProjectFiles) -> [(path: String, entry: AssetIndex.Entry)] {
     let paths = files.paths.map { AssetPath($0) }
     let namespaces = Set(paths.compactMap(\.groupFolder).filter { providesNamespace($0, files) })
-    return AssetIndex(paths.lazy.compactMap { $0.entry { namespaces.contains($0) } }, isIncomplete: isIncomplete)
+    return zip(files.paths, paths).compactMap { path, asset in
+      asset.entry { namespaces.contains($0) }.map { (path, $0) }
+    }
   }
 
   /// Whether the names in a folder of a catalog start with the folder's name.

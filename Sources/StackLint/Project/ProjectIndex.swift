@@ -11,6 +11,7 @@ public struct ProjectIndex: Sendable {
   let outlets: OutletIndex
   let identifiers: IdentifierIndex
   let registrations: RegistrationIndex
+  let usage: UsageIndex
   let suggestions: Suggestions
   /// What used code asks for by name.
   let liveRequests = LiveRequests()
@@ -67,6 +68,9 @@ public struct ProjectIndex: Sendable {
     suggestions = Suggestions(classes: SuggestedNames(classes.names), modules: SuggestedNames(modules.names))
     let identifiers = needs.contains(.identifiers) ? IdentifierIndex(summaries, classes: classes) : IdentifierIndex()
     self.identifiers = identifiers
+    usage =
+      needs.isSuperset(of: [.sources, .documents, .usage])
+      ? UsageIndex(files, documents, classes, sources) : UsageIndex()
     registrations =
       needs.isSuperset(of: [.sources, .documents, .identifiers])
       ? RegistrationIndex(documents, classes, summaries, identifiers, read: files.read) : RegistrationIndex()

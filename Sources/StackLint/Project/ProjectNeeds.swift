@@ -22,16 +22,20 @@ public struct ProjectNeeds: OptionSet, Sendable {
   /// The texts of documents that are translated in files beside them. They need the documents too.
   public static let texts = ProjectNeeds(rawValue: 128)
 
+  /// What nothing uses: all names in sources and in other texts. They need the sources and the documents too.
+  public static let usage = ProjectNeeds(rawValue: 256)
+
   /// Everything.
   package static let all: ProjectNeeds = [
-    .assets, .sources, .documents, .identifiers, .languages, .translations, .fonts, .texts,
+    .assets, .sources, .documents, .identifiers, .languages, .translations, .fonts, .texts, .usage,
   ]
 
   /// What may be different where the content of a file is: rules that need nothing of it find the same as before.
   package static func affected(byContentOf path: String) -> ProjectNeeds {
     switch FileSummary.Kind(path: path) {
-    case .source: [.sources, .identifiers]
-    case .document: [.documents, .translations, .texts]
+    case .source: [.sources, .identifiers, .usage]
+    case .document: [.documents, .translations, .texts, .usage]
+    case nil where OtherTexts.isText(path) && !LaunchNames.isPropertyList(path): .usage
     default: .all
     }
   }

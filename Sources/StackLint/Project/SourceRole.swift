@@ -27,6 +27,7 @@ enum SourceRole {
   private static func isForeign(_ folder: Substring) -> Bool {
     // Few folders start like one of them: the others need not be hashed.
     folder.utf8.first.map(initialsOfForeign.contains) == true && foreign.contains(folder)
+      || folder.hasByteSuffix(".xctemplate")
   }
 
   private static func isOfTests(_ folder: Substring) -> Bool {

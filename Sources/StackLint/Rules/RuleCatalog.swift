@@ -4,7 +4,7 @@ public enum RuleCatalog {
   public static let rules: [Rule] =
     document + layout + variants + constraints + stacks + text + accessibility + localization + translations + scenes
     + connections
-    + resources + code + naming + policy
+    + resources + code + unused + naming + policy
 
   /// The rule about suppressions. Whoever reads configurations enforces it.
   package static let unusedSuppression: Rule = .unusedSuppression
@@ -66,7 +66,7 @@ public enum RuleCatalog {
 
   private static let scenes: [Rule] = [
     .duplicateReuseIdentifier, .duplicateStoryboardIdentifier, .missingInitialViewController,
-    .prototypeWithoutReuseIdentifier, .segueWithoutIdentifier, .storyboardReferenceWithoutTarget, .unreachableScene,
+    .prototypeWithoutReuseIdentifier, .segueWithoutIdentifier, .storyboardReferenceWithoutTarget,
   ]
 
   private static let connections: [Rule] = [
@@ -74,13 +74,18 @@ public enum RuleCatalog {
     .ownerWithoutClass, .unusedGestureRecognizer, .userInteractionDisabled,
   ]
 
-  private static let resources: [Rule] = [.documentInNoTarget, .missingColor, .missingFont, .missingImage]
+  private static let resources: [Rule] = [.missingColor, .missingFont, .missingImage]
 
   private static let code: [Rule] = [
     .delegateWithoutConformance, .outletOfOtherClass, .registeredWithOtherIdentifier, .unconnectedOutlet,
     .unknownAction, .unknownCustomClass, .unknownNib, .unknownOutlet, .unknownReuseIdentifier,
     .unknownRuntimeAttribute, .unknownSegueIdentifier, .unknownStoryboard, .unknownStoryboardIdentifier,
-    .unusedIdentifier, .wrongCustomClass,
+    .wrongCustomClass,
+  ]
+
+  private static let unused: [Rule] = [
+    .documentInNoTarget, .unreachableScene, .unusedAction, .unusedColor, .unusedDocument, .unusedIdentifier,
+    .unusedImage, .unusedOutlet, .unusedReuseIdentifier, .unusedScene, .unusedString,
   ]
 
   private static let policy: [Rule] = [

@@ -14,9 +14,9 @@ import Testing
   @Test func sourcesImagesAndDocumentsAreFound() throws {
     let files = [
       "A.swift", "B/C.m", "B/D.h", "Images/e.png", "F.storyboard", "F.xib", "G.csproj", "Podfile", "H.ttf",
-      "I.strings", "J.xcstrings",
+      "I.strings", "J.xcstrings", "K.json", "L.plist",
     ]
-    #expect(try paths(files + ["README.md", "h.txt", "i.json"]) == files.sorted())
+    #expect(try paths(files + ["README.md", "h.txt", "i.lock"]) == files.sorted())
   }
 
   @Test(arguments: [

@@ -5,12 +5,17 @@ import Testing
 /// What rules may find something else in.
 @Suite struct ProjectNeedsTests {
   @Test func contentOfASourceAffectsCodeOnly() {
-    #expect(ProjectNeeds.affected(byContentOf: "App/Badge.swift") == [.sources, .identifiers])
-    #expect(ProjectNeeds.affected(byContentOf: "App/Badge.m") == [.sources, .identifiers])
+    #expect(ProjectNeeds.affected(byContentOf: "App/Badge.swift") == [.sources, .identifiers, .usage])
+    #expect(ProjectNeeds.affected(byContentOf: "App/Badge.m") == [.sources, .identifiers, .usage])
   }
 
   @Test func contentOfADocumentAffectsOtherDocuments() {
-    #expect(ProjectNeeds.affected(byContentOf: "App/Main.storyboard") == [.documents, .translations, .texts])
+    #expect(ProjectNeeds.affected(byContentOf: "App/Main.storyboard") == [.documents, .translations, .texts, .usage])
+  }
+
+  @Test func contentOfADataFileAffectsWhatIsUnused() {
+    #expect(ProjectNeeds.affected(byContentOf: "App/badges.json") == .usage)
+    #expect(ProjectNeeds.affected(byContentOf: "App/Info.plist") == .all)
   }
 
   @Test(arguments: ["App.xcodeproj/project.pbxproj", "de.lproj/Main.strings", "Podfile", "a.png"])

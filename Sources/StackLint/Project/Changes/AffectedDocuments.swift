@@ -28,13 +28,14 @@ package struct AffectedDocuments: Sendable {
       edit.old.source.flatMap { old in edit.new.source.map { (old.summary, $0.summary) } }
     }
     guard sources.count == edits.count, let found = SourceEdits(sources, classes: new.classes),
-      old.modules.answersLike(new.modules), let identifiers = new.identifiers.differingTexts(from: old.identifiers)
+      old.modules.answersLike(new.modules), let identifiers = new.identifiers.differingTexts(from: old.identifiers),
+      let names = new.usage.differingNames(from: old.usage)
     else { return nil }
     documents = Dictionary(new.documents.documents.map { ($0.path, $0) }) { first, _ in first }
     project = new
     classes = found.classes
     unconnectedClasses = new.outlets.differingClasses(from: old.outlets)
-    self.identifiers = identifiers
+    self.identifiers = identifiers.union(names)
     // The first word of a selector is enough.
     members = WordSet(found.members.lazy.map { String($0.prefix { $0 != ":" }) })
     nibLoaders = new.identifiers.nibLoaders

@@ -12,7 +12,8 @@ enum LaunchNames {
     }
   }
 
-  private static func isPropertyList(_ path: String) -> Bool {
+  /// Whether a file may be the `Info.plist` of an app.
+  static func isPropertyList(_ path: String) -> Bool {
     path.hasByteSuffix(".plist") && path.lastPathComponent.lowercased().contains("info")
   }
 

@@ -66,6 +66,13 @@ struct SourceFiles: Sendable {
     files(of: classes).contains { assignments[$0].contains(property) || !paths[$0].hasByteSuffix(".swift") }
   }
 
+  /// The classes that each file declares or adds to, by its path.
+  var classesByPath: [String: Set<String>] {
+    declaring.merging(adding) { $0 + $1 }.reduce(into: [:]) { classes, entry in
+      for position in entry.value { classes[paths[position], default: []].insert(entry.key) }
+    }
+  }
+
   /// The files that declare a class or add to it.
   func paths(ofClass name: String) -> [String] { files(of: [name]).map { paths[$0] } }
 

@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let unreachableScene = Rule(
-    "unreachable-scene", .scenes, .warning,
+    "unreachable-scene", .unused, .warning,
     summary: "No segue leads to a scene, and no code can open it",
     rationale: """
       The scene is not the initial one, has no storyboard identifier for `instantiateViewController(withIdentifier:)`,

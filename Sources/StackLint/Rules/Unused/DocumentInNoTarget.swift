@@ -1,6 +1,6 @@
 extension Rule {
   static let documentInNoTarget = Rule(
-    "document-in-no-target", .resources, .notice,
+    "document-in-no-target", .unused, .notice,
     summary: "No target of the Xcode project builds a document",
     rationale: """
       The app does not have the document, and code that loads it fails. A document that was left behind is edited and
