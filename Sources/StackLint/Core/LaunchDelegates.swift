@@ -1,23 +1,20 @@
 import SourceClasses
 
-/// What the code does that starts an app: the delegates of the app and of its scenes, and apps of SwiftUI.
+/// What the code does that starts an app: the delegates of the app and of its scenes.
 struct LaunchDelegates {
   private let project: ProjectIndex
   private let delegates: [String]
-  private let swiftUIApps: [String]
 
   init(_ project: ProjectIndex) {
     self.project = project
     let classes = project.classes
     let all = classes.names.map { ($0, classes[$0]?.inherited ?? []) }
     delegates = all.filter { !$0.1.isDisjoint(with: Self.protocols) }.map(\.0).sorted()
-    swiftUIApps = all.filter { !$0.1.isDisjoint(with: Self.apps) }.map(\.0).sorted()
   }
 
   private static let protocols: Set<String> = [
     "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
   ]
-  private static let apps: Set<String> = ["App", "SwiftUI.App"]
 
   /// Whether a delegate makes windows, or fills them.
   ///
@@ -30,12 +27,12 @@ struct LaunchDelegates {
     }
   }
 
-  /// Whether code describes the app's scenes.
-  func adoptScenes(_ target: LaunchTarget) -> Bool {
-    swiftUIApps.contains { isDeclared($0, in: target) }
-      || delegates.contains { name in
-        isDeclared(name, in: target)
-          && project.classes[name]?.selectors.contains { $0.contains("configurationForConnecting") } == true
+  /// Whether an app has a delegate, and none that describes its scenes. An app of SwiftUI needs no delegate.
+  func lackScenes(_ target: LaunchTarget) -> Bool {
+    let own = delegates.filter { isDeclared($0, in: target) }
+    return !own.isEmpty
+      && !own.contains { name in
+        project.classes[name]?.selectors.contains { $0.contains("configurationForConnecting") } == true
       }
   }
 

@@ -60,7 +60,7 @@ import Testing
   @Test func reportsADocumentOutsideOfTheTarget() throws {
     #expect(
       try missing("UIMainStoryboardFile", "Home", others: ["Screens/Home.storyboard": start]).map(\.message) == [
-        "UIMainStoryboardFile is Home, but Screens/Home.storyboard is not in target App; add it, or correct the name"
+        "UIMainStoryboardFile is Home, but Home.storyboard is not in target App"
       ])
   }
 
@@ -180,9 +180,7 @@ extension LaunchRuleTests {
       ) -> UISceneConfiguration { fatalError() }
       """
     #expect(try findings(rule, app(start, code: method)).isEmpty)
-    let swiftUI = app(start).mapValues {
-      $0.replacing("class Delegate: UIResponder", with: "struct Shop: App {}\nclass D: A")
-    }
+    let swiftUI = app(start).merging(["Delegate.swift": "struct Shop: App {}\nclass Model {}"]) { $1 }
     #expect(try findings(rule, swiftUI).isEmpty)
     let generated = app(start).mapValues {
       $0.replacing("INFOPLIST_FILE", with: "INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES; INFOPLIST_FILE")

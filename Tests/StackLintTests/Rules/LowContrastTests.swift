@@ -42,7 +42,7 @@ import Testing
   @Test func reportsTheRatioAndBothColors() throws {
     #expect(
       try messages(Self.view(Self.gray)) == [
-        "label \"Street\" (l) has a contrast of 2.1:1; expected 4.5:1 for #B3B3B3 on #FFFFFF"
+        "<label> \"Street\" has a contrast of 2.1:1; expected 4.5:1 for #B3B3B3 on #FFFFFF"
       ])
     #expect(try messages(Self.view(Self.label(Self.color("textColor", white: 0.3)))).isEmpty)
   }
@@ -103,7 +103,7 @@ import Testing
     let files = ["Info.plist": "<plist><dict/></plist>", "A.swift": "class A {}"]
     #expect(
       try messages(Self.view(label), files) == [
-        "label \"Street\" (l) has a contrast of 1.0:1 in dark appearance; expected 4.5:1 for #FFFFFF on #FFFFFF"
+        "<label> \"Street\" has a contrast of 1:1 in dark appearance; expected 4.5:1 for #FFFFFF on #FFFFFF"
       ])
     let background = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
     #expect(try messages(Self.view(label, background), files).isEmpty)
@@ -111,6 +111,14 @@ import Testing
     #expect(try messages(Self.view(label), files.merging(list) { $1 }).isEmpty)
     let code = ["A.swift": "class A { func a() { window.overrideUserInterfaceStyle = .light } }"]
     #expect(try messages(Self.view(label), files.merging(code) { $1 }).isEmpty)
+  }
+
+  @Test func colorsOfTheSystemAreMadeForEachOther() throws {
+    let label = Self.label("<color key=\"textColor\" systemColor=\"tertiaryLabelColor\"/>")
+    let files = ["A.swift": "class A {}"]
+    #expect(try messages(Self.view(label), files).count == 1)
+    let background = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+    #expect(try messages(Self.view(label, background), files).isEmpty)
   }
 
   @Test func colorsOfCatalogsAreRead() throws {

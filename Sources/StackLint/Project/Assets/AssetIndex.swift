@@ -34,7 +34,7 @@ struct AssetIndex: Sendable {
   var hasImages: Bool { !images.isEmpty || !imageFiles.isEmpty }
 
   /// The names of colors of catalogs.
-  var colors: some Collection<String> { colorFiles.keys }
+  var colors: Set<String> { Set(colorFiles.keys) }
 
   /// The names that documents may give images.
   var imageNames: Set<String> { images.union(imageFiles) }

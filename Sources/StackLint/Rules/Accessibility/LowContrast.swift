@@ -12,8 +12,8 @@ extension Rule {
       WCAG asks for a contrast of 4.5:1 between a text and its background, and of 3:1 if the text has at least 18 points, or
       14 points in bold. The rule compares colors that are both in the document or its asset catalogs, in light and in dark
       appearance; a text in the color of labels on a white background disappears in the dark. It does not report texts over
-      images, translucent views and other views, text of disabled controls and placeholders, nor what code may color. Choose
-      another color, or colors of the system, which change together.
+      images, translucent views and other views, text of disabled controls and placeholders, what code may color, nor two
+      colors of the system, which change together. Choose another color.
       """,
     needs: [.sources, .documents, .assets],
     examples: [
@@ -53,7 +53,8 @@ extension Rule {
     let appearances = document.contrastAppearances
     return document.views.compactMap { view in
       guard let text = ColoredText(view, document), let paint = palette.paint(text.color),
-        let ground = backgrounds.background(of: view), let below = palette.paint(ground)
+        let ground = backgrounds.background(of: view), !(text.color.isOfSystem && ground.isOfSystem),
+        let below = palette.paint(ground)
       else { return nil }
       return appearances.finding(text, paint, on: below)
     }
@@ -169,6 +170,11 @@ extension MemberNames {
       "isHidden", "hidden", "setHidden", "isEnabled", "enabled", "setEnabled", "setBackgroundImage", "textColors",
       "appearance", "style", "apply", "isHighlighted", "textStorage", "typingAttributes", "defaultTextAttributes",
     ], prefixes: ["theme", "set", "style", "apply", "configure", "color"])
+}
+
+extension Color {
+  /// Whether the system chooses the components. It has chosen its colors for each other, and adapts them to the user.
+  fileprivate var isOfSystem: Bool { if case .system = name { true } else { false } }
 }
 
 extension Color.Components {

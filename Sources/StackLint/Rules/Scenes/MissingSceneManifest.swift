@@ -13,7 +13,10 @@ extension Rule {
     needs: [.sources, .documents],
     examples: [
       .bad(
-        ExampleProject.propertyList("UIMainStoryboardFile", "⟦Main⟧"), in: .file("Info.plist"), beside: project),
+        ExampleProject.propertyList("UIMainStoryboardFile", "⟦Main⟧"), in: .file("Info.plist"),
+        beside: project.merging([
+          "Delegate.swift": "class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }"
+        ]) { $1 }),
       .good(
         ExampleProject.propertyList("UIMainStoryboardFile", "Main"), in: .file("Info.plist"),
         beside: project.merging([
@@ -32,7 +35,7 @@ extension Rule {
       var seen: Set<String> = []
       return LaunchFindings.all(in: project) { reference in
         guard reference.key.use == .main, let target = reference.target, target.isApp, !target.hasSceneManifest,
-          seen.insert(target.id).inserted, !delegates.adoptScenes(target)
+          seen.insert(target.id).inserted, delegates.lackScenes(target)
         else { return nil }
         return LaunchFindings.Fault(
           message:
