@@ -168,7 +168,8 @@ extension MemberNames {
       "tintColor", "setTintColor", "backgroundColor", "setBackgroundColor", "configuration", "layer", "alpha",
       "setAlpha",
       "isHidden", "hidden", "setHidden", "isEnabled", "enabled", "setEnabled", "setBackgroundImage", "textColors",
-      "appearance", "style", "apply", "isHighlighted", "textStorage", "typingAttributes", "defaultTextAttributes",
+      "appearance", "style", "apply", "rx", "reactive", "isHighlighted", "textStorage", "typingAttributes",
+      "defaultTextAttributes",
     ], prefixes: ["theme", "set", "style", "apply", "configure", "color"])
 }
 
