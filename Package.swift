@@ -101,8 +101,8 @@ let package = Package(
     .target(
       name: "StackLint",
       dependencies: [
-        "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "Localization", "NibDecoder",
-        "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
+        "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "LayoutDrawing", "Localization",
+        "NibDecoder", "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
       ],
       exclude: [
         "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",

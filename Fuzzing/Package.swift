@@ -58,10 +58,13 @@ let package = Package(
     module("XcodeProject", ["DataFormats", "Escaping"]),
     module("Localization", ["DataFormats", "Escaping", "Vocabulary", "XMLSource"]),
     module(
+      "LayoutDrawing", ["EmbeddedFiles", "Escaping", "FontMetrics", "StackModel"],
+      exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
+    module(
       "StackLint",
       [
-        "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "Localization", "NibDecoder",
-        "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
+        "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "LayoutDrawing", "Localization",
+        "NibDecoder", "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
       ],
       exclude: [
         "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",

@@ -16,9 +16,6 @@ public struct XcodeProject: Sendable {
   /// Whether Swift shows methods to Objective-C code that are not marked with `@objc`, as it did before Swift 4.
   public let infersObjectiveC: Bool
 
-  /// The storyboards and nibs that build settings have the system open.
-  public let launchDocuments: Set<String>
-
   /// Reads a project.
   ///
   /// - Parameters:
@@ -29,13 +26,13 @@ public struct XcodeProject: Sendable {
     let file = try PropertyList(openStep: bytes)
     guard let objects = ProjectObjects(file), let project = objects[objects.root] else {
       (targets, packages, knownRegions, developmentRegion) = ([], [], [], nil)
-      (infersObjectiveC, launchDocuments) = (false, [])
+      infersObjectiveC = false
       return
     }
     let root = FilePaths.join(folder, project.string("projectDirPath") ?? "")
     let groups = objects.object("mainGroup", of: project)
     let paths = groups.map { FilePaths(objects, group: $0, folder: root) }
-    var reader = TargetReader(objects: objects, project: project, paths: paths)
+    var reader = TargetReader(objects: objects, project: project, paths: paths, root: root)
     targets = objects.objects("targets", of: project).compactMap { reader.target($0) }
     packages = objects.objects("packageReferences", of: project).compactMap { XcodePackage($0, folder: root) }
     knownRegions = project.strings("knownRegions")
@@ -45,15 +42,7 @@ public struct XcodeProject: Sendable {
       settings.values("SWIFT_VERSION").contains { $0.hasBytePrefix("2") || $0.hasBytePrefix("3") }
         || settings.values("SWIFT_SWIFT3_OBJC_INFERENCE").contains("On")
     }
-    launchDocuments = settings.reduce(into: []) { names, settings in
-      for key in Self.launchKeys { names.formUnion(settings.values(key)) }
-    }
   }
-
-  private static let launchKeys = [
-    "INFOPLIST_KEY_UIMainStoryboardFile", "INFOPLIST_KEY_UILaunchStoryboardName", "INFOPLIST_KEY_NSMainStoryboardFile",
-    "INFOPLIST_KEY_NSMainNibFile",
-  ]
 }
 
 /// A Swift package that an Xcode project uses.

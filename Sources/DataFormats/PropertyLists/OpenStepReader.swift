@@ -84,6 +84,47 @@ struct OpenStepReader {
   }
 }
 
+extension OpenStepReader {
+  /// Where values stand, by their paths.
+  static func places(
+    of paths: PropertyListPaths, in bytes: [UInt8]
+  ) throws(PropertyListError) -> [PropertyListPaths.Path: Range<Int>] {
+    try bytes.withUnsafeBufferPointer { buffer throws(PropertyListError) in
+      var reader = OpenStepReader(scanner: OpenStepScanner(buffer))
+      var found: [PropertyListPaths.Path: Range<Int>] = [:]
+      try reader.find(paths, &found, depth: 0)
+      return found
+    }
+  }
+
+  /// Reads a value, and notes the places of values in it.
+  private mutating func find(
+    _ paths: PropertyListPaths, _ found: inout [PropertyListPaths.Path: Range<Int>], depth: Int
+  ) throws(PropertyListError) {
+    try scanner.skipSpace()
+    let start = scanner.position
+    switch scanner.current {
+    case UInt8(ascii: "{") where depth < Self.depthLimit:
+      scanner.advance()
+      try scanner.skipSpace()
+      while scanner.current != UInt8(ascii: "}") {
+        let key = try scanner.readString()
+        try scanner.expect("=")
+        if let inner = paths[key] {
+          try find(inner, &found, depth: depth + 1)
+        } else {
+          _ = try readValue(depth: depth + 1)
+        }
+        try scanner.expect(";")
+        try scanner.skipSpace()
+      }
+      scanner.advance()
+    default: _ = try readValue(depth: depth)
+    }
+    if let path = paths.path { found[path] = start..<scanner.position }
+  }
+}
+
 extension PropertyList {
   /// Reads a property list in OpenStep's format.
   ///

@@ -4,35 +4,19 @@ import XMLSource
 enum PropertyListStringsReader {
   /// Reads all entries.
   static func read(_ source: SourceFile) throws(UnreadableStrings) -> [TranslationTable.Entry] {
-    let tree: XMLTree
+    let list: XMLPropertyList
     do {
-      tree = try XMLTree(withoutDocumentType(source.bytes), path: source.path)
+      list = try XMLPropertyList(source.bytes, path: source.path)
     } catch {
       throw UnreadableStrings(
         error.diagnostic.message, at: error.diagnostic.range?.lowerBound ?? 0, in: source)
     }
-    guard tree.name(of: tree.root) == "plist",
-      let list = tree.children(of: tree.root).first(where: { _ in true }),
-      tree.name(of: list) == "dict"
-    else {
+    let tree = list.tree
+    guard let top = list.top, tree.name(of: top) == "dict" else {
       throw UnreadableStrings(
-        "expected a property list with a dictionary", at: tree.range(of: tree.root).lowerBound,
-        in: source)
+        "expected a property list with a dictionary", at: tree.range(of: tree.root).lowerBound, in: source)
     }
-    return try entries(Array(tree.children(of: list)), tree, source)
-  }
-
-  /// The name of a document type says nothing that the elements do not say. Spaces keep all positions.
-  private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
-    guard let start = bytes.prefix(1024).firstIndex(of: "<!DOCTYPE".utf8),
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
-      !bytes[start..<end].contains(UInt8(ascii: "["))
-    else { return bytes }
-    var text = bytes
-    for place in start...end where text[place] != UInt8(ascii: "\n") {
-      text[place] = UInt8(ascii: " ")
-    }
-    return text
+    return try entries(Array(tree.children(of: top)), tree, source)
   }
 
   private static func entries(

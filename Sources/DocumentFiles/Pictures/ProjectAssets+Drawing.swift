@@ -1,6 +1,6 @@
-import FontMetrics
 package import LayoutDrawing
 package import LintSetup
+import StackLint
 import StackModel
 
 extension ProjectAssets: DrawingAssets {
@@ -17,10 +17,7 @@ extension ProjectAssets: DrawingAssets {
   }
 
   package func color(named name: String) -> Paint? {
-    guard let color: ColorSet = color(named: name) else { return nil }
-    func components(_ parts: ColorSet.Components) -> Color.Components {
-      Color.Components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-    }
-    return Paint(components(color.light), dark: color.dark.map(components))
+    let color: ColorSet? = color(named: name)
+    return color?.paint
   }
 }

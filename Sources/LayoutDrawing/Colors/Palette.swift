@@ -1,21 +1,23 @@
-import FontMetrics
-import StackModel
+package import FontMetrics
+package import StackModel
 
 /// The colors that a document can name, ready to be drawn.
-struct Palette: Sendable {
+package struct Palette: Sendable {
   private let named: NamedColors
   private let platform: Platform
   private let assets: any DrawingAssets
 
+  /// Takes the colors of a document.
+  ///
   /// - Parameter assets: The project's own colors, which have a dark appearance where the document lists only a light one.
-  init(_ document: LayoutDocument, assets: any DrawingAssets) {
+  package init(_ document: LayoutDocument, assets: any DrawingAssets) {
     named = NamedColors(document.nib)
     platform = document.settings.platform
     self.assets = assets
   }
 
   /// How a color is drawn; nil for one that nothing gives components.
-  func paint(_ color: Color) -> Paint? {
+  package func paint(_ color: Color) -> Paint? {
     switch color.name {
     case .asset(let name)?: assets.color(named: name) ?? named.components(of: color).map { Paint($0) }
     case .system(let name)?:

@@ -1,6 +1,7 @@
 import DataFormats
 import Escaping
 package import OperatingSystem
+package import StackLint
 
 /// The images and colors of a project's asset catalogs, and its image files, which are read when they are asked for.
 package final class ProjectAssets: Sendable {

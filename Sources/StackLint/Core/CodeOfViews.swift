@@ -170,6 +170,12 @@ final class CodeOfViews {
       && texts.contains { $0.contains(anyOf: Self.arrangements) }
   }
 
+  /// Whether one of some texts stands in the files of a class or of its superclasses. Code that is not known may have any.
+  func mentions(_ texts: [String], class name: String) -> Bool {
+    guard project.classes[name] != nil, project.classes.lineage(of: name) != nil else { return true }
+    return line(of: name).flatMap(self.texts(ofClass:)).contains { $0.contains(anyOf: texts) }
+  }
+
   /// The sources of the classes that have an outlet, or show what it names; nil if one of them is not known.
   private func texts(around outlet: DocumentElement) -> [SourceText]? {
     guard let owner = outlet.parent?.parent, let name = owner["customClass"], project.classes[name] != nil else {

@@ -7,6 +7,7 @@ package struct ProjectFileIndex: Sendable {
   let assets: AssetIndex
   let documents: DocumentIndex
   let targets: TargetIndex
+  let launch: LaunchIndex
   let languages: ProjectLanguages
   let translations: TranslationIndex
   let otherLanguages: OtherLanguageFolders
@@ -26,8 +27,8 @@ package struct ProjectFileIndex: Sendable {
     let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
     self.targets = targets
     let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
-    let launchNames = needs.contains(.documents) ? LaunchNames.names(files, parts.xcodeProjects) : []
-    documents = DocumentIndex(parts.documents, hasOthers: hasOthers, launchNames: launchNames)
+    launch = needs.contains(.documents) ? LaunchIndex(files, parts.projects) : LaunchIndex()
+    documents = DocumentIndex(parts.documents, hasOthers: hasOthers, launchNames: launch.names)
     var assets =
       needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     assets.fonts = FontIndex(parts.fonts)
@@ -44,16 +45,18 @@ package struct ProjectFileIndex: Sendable {
   /// The summaries by the kinds of their files.
   private struct Parts {
     var documents: [DocumentSummary] = []
-    var xcodeProjects: [XcodeProject] = []
+    var projects: [(path: String, project: XcodeProject)] = []
     var translations: [TranslationSummary] = []
     var fonts: [(path: String, names: FontNameTable?)] = []
+
+    var xcodeProjects: [XcodeProject] { projects.map(\.project) }
 
     init(_ summaries: [FileSummary]) {
       for summary in summaries {
         switch summary.content {
         case .source: break
         case .document(let document): documents.append(document)
-        case .xcodeProject(let project): xcodeProjects.append(project)
+        case .xcodeProject(let project): projects.append((summary.path, project))
         case .translation(let translation): translations.append(translation)
         case .font(let names): fonts.append((summary.path, names))
         }

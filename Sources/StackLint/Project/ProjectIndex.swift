@@ -21,6 +21,7 @@ public struct ProjectIndex: Sendable {
   var assets: AssetIndex { files.assets }
   var documents: DocumentIndex { files.documents }
   var targets: TargetIndex { files.targets }
+  var launch: LaunchIndex { files.launch }
   var languages: ProjectLanguages { files.languages }
   var translations: TranslationIndex { files.translations }
 

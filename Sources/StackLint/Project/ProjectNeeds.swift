@@ -35,7 +35,7 @@ public struct ProjectNeeds: OptionSet, Sendable {
     switch FileSummary.Kind(path: path) {
     case .source: [.sources, .identifiers, .usage]
     case .document: [.documents, .translations, .texts, .usage]
-    case nil where OtherTexts.isText(path) && !LaunchNames.isPropertyList(path): .usage
+    case nil where OtherTexts.isText(path) && !LaunchIndex.isPropertyList(path): .usage
     default: .all
     }
   }

@@ -49,8 +49,8 @@ public enum RuleCatalog {
 
   private static let accessibility: [Rule] = [
     .accessibilityFormatMismatch, .controlWithoutAccessibilityIdentifier, .imageButtonWithoutAccessibilityLabel,
-    .imageWithoutAccessibilityLabel, .outletLabelWithoutAccessibilityIdentifier, .placeholderInsteadOfLabel,
-    .tapTargetUnder44Points,
+    .imageWithoutAccessibilityLabel, .lowContrast, .outletLabelWithoutAccessibilityIdentifier,
+    .placeholderInsteadOfLabel, .tapTargetUnder44Points,
   ]
 
   private static let localization: [Rule] = [.fixedTextAlignment, .forcedLayoutDirection, .hardCodedLeftRight]
@@ -65,7 +65,8 @@ public enum RuleCatalog {
   ]
 
   private static let scenes: [Rule] = [
-    .duplicateReuseIdentifier, .duplicateStoryboardIdentifier, .missingInitialViewController,
+    .duplicateReuseIdentifier, .duplicateStoryboardIdentifier, .launchScreenRestrictions,
+    .mainStoryboardWithoutInitialViewController, .missingInitialViewController, .missingSceneManifest,
     .prototypeWithoutReuseIdentifier, .segueWithoutIdentifier, .storyboardReferenceWithoutTarget,
   ]
 
@@ -74,7 +75,7 @@ public enum RuleCatalog {
     .ownerWithoutClass, .unusedGestureRecognizer, .userInteractionDisabled,
   ]
 
-  private static let resources: [Rule] = [.missingColor, .missingFont, .missingImage]
+  private static let resources: [Rule] = [.missingColor, .missingDocument, .missingFont, .missingImage]
 
   private static let code: [Rule] = [
     .delegateWithoutConformance, .outletOfOtherClass, .registeredWithOtherIdentifier, .unconnectedOutlet,

@@ -3,16 +3,32 @@ import DataFormats
 /// The build settings of a project or target, those of all configurations beside each other.
 struct BuildSettings {
   private let configurations: [[String: PropertyList]]
+  private let objects: [ProjectObject]
   /// No project has more, and each target asks those of the project.
   private static let mostConfigurations = 100
 
   init(_ objects: ProjectObjects, of object: ProjectObject) {
     guard let list = objects.object("buildConfigurationList", of: object) else {
-      configurations = []
+      (configurations, self.objects) = ([], [])
       return
     }
     let all = objects.objects("buildConfigurations", of: list).prefix(Self.mostConfigurations)
     configurations = all.map { $0["buildSettings"]?.dictionary ?? [:] }
+    self.objects = Array(all)
+  }
+
+  /// The configurations of a target.
+  ///
+  /// - Parameter project: The settings of the target's project.
+  func configurations(ofTarget name: String, in project: BuildSettings) -> [BuildConfiguration] {
+    let shared = Dictionary(zip(project.objects.map { $0.string("name") }, project.layers)) { $1 }
+    return zip(objects, layers).map { object, own in
+      BuildConfiguration(targetName: name, own: own, shared: shared[object.string("name")])
+    }
+  }
+
+  private var layers: [BuildConfiguration.Layer] {
+    zip(objects, configurations).map { BuildConfiguration.Layer(id: $0.id, settings: $1) }
   }
 
   /// The different values of a setting.

@@ -4,13 +4,15 @@ struct TargetReader {
   private let paths: FilePaths?
   private let settings: BuildSettings
   private let folders: SynchronizedFolders
+  /// The folder to which paths in settings are relative.
+  private let root: String
   /// The targets and build phases that were read. A broken project can list them again and again.
   private var seen: Set<String> = []
   /// No variant group has more: it has a file for each language.
   private static let mostVariants = 300
 
-  init(objects: ProjectObjects, project: ProjectObject, paths: FilePaths?) {
-    (self.objects, self.paths) = (objects, paths)
+  init(objects: ProjectObjects, project: ProjectObject, paths: FilePaths?, root: String) {
+    (self.objects, self.paths, self.root) = (objects, paths, root)
     settings = BuildSettings(objects, of: project)
     folders = SynchronizedFolders(objects, paths: paths)
   }
@@ -31,9 +33,14 @@ struct TargetReader {
     }
     linked.formUnion(objects.objects("packageProductDependencies", of: object).compactMap { $0.string("productName") })
     folders.insert(into: &files, of: object)
+    let configurations = own.configurations(ofTarget: name, in: settings)
+    let lists = configurations.compactMap { configuration in
+      configuration["INFOPLIST_FILE"].flatMap { configuration.resolved($0) }.map { FilePaths.join(root, $0) }
+    }
     return XcodeTarget(
       name: name, moduleNames: moduleNames(of: name, own), productType: object.string("productType"), files: files,
-      linkedProducts: linked, deploymentSettings: deploymentSettings(own))
+      linkedProducts: linked, deploymentSettings: deploymentSettings(own), configurations: configurations,
+      informationPropertyLists: Set(lists))
   }
 
   /// The files of a variant group are its children. Its own path is that of the folder around them.

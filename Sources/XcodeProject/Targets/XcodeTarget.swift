@@ -16,6 +16,10 @@ public struct XcodeTarget: Sendable {
   }
   /// What all its configurations say by build setting, with references to other settings such as `$(MINIMUM)`.
   public let deploymentSettings: [String: Set<String>]
+  /// The build settings in each of its configurations.
+  package let configurations: [BuildConfiguration]
+  /// The paths of its information property lists, as far as they are known. Mostly there is one.
+  package let informationPropertyLists: Set<String>
 
   private static func isLower(_ one: String, _ other: String) -> Bool {
     let numbers = [one, other].map { $0.split(separator: ".").map { Int($0) ?? 0 } }

@@ -2,7 +2,8 @@
 struct AssetIndex: Sendable {
   /// Images of catalogs, with their namespaces.
   private(set) var images: Set<String> = []
-  private(set) var colors: Set<String> = []
+  /// The descriptions of the colors of catalogs, by the names of the colors.
+  private(set) var colorFiles: [String: [String]] = [:]
   /// Image files outside of catalogs, without their folders and extensions.
   private(set) var imageFiles: Set<String> = []
   var fonts = FontIndex([])
@@ -13,7 +14,7 @@ struct AssetIndex: Sendable {
   enum Entry: Hashable, Sendable {
     case image(String)
     case imageFile(String)
-    case color(String)
+    case color(String, file: String)
   }
 
   init() {}
@@ -24,13 +25,16 @@ struct AssetIndex: Sendable {
       switch entry {
       case .image(let name): images.insert(name)
       case .imageFile(let name): imageFiles.insert(name)
-      case .color(let name): colors.insert(name)
+      case .color(let name, let file): colorFiles[name, default: []].append(file)
       }
     }
   }
 
   /// Whether there are any images.
   var hasImages: Bool { !images.isEmpty || !imageFiles.isEmpty }
+
+  /// The names of colors of catalogs.
+  var colors: Set<String> { Set(colorFiles.keys) }
 
   /// The names that documents may give images.
   var imageNames: Set<String> { images.union(imageFiles) }

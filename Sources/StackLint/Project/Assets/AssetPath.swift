@@ -30,7 +30,7 @@ struct AssetPath {
     switch set[set.utf8.index(after: dot)...] {
     case "imageset", "symbolset", "appiconset", "launchimage", "imagestack", "brandassets", "textureset", "dataset":
       return .image(name)
-    case "colorset": return .color(name)
+    case "colorset": return .color(name, file: path)
     default: return nil
     }
   }

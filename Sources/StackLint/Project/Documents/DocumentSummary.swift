@@ -40,6 +40,9 @@ struct DocumentSummary: Equatable, Sendable {
   /// The name that code asks for: `Main` for `Base.lproj/Main~ipad.storyboard`.
   var name: String { Self.name(ofPath: path, kind) }
 
+  /// The name of the file without its extension: `Main~ipad`.
+  var fileName: String { Self.fileName(ofPath: path, kind) }
+
   static func name(ofPath path: String, _ kind: Kind) -> String {
     String(fileName(ofPath: path, kind).prefix { $0 != "~" })
   }

@@ -42,11 +42,11 @@ extension Rule {
         ]),
     ]
   ) { document, _ in
-    guard let assets = document.project?.assets, !assets.colors.isEmpty, !assets.isIncomplete else { return [] }
+    guard let assets = document.project?.assets, !assets.colorFiles.isEmpty, !assets.isIncomplete else { return [] }
     var suggestions = NameSuggestions(Array(assets.colors))
     return document.elements["color"].compactMap { color in
       guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil,
-        !assets.colors.contains(name), !document.isSetByItsClass(color)
+        assets.colorFiles[name] == nil, !document.isSetByItsClass(color)
       else { return nil }
       let hint = suggestions.next(for: name, within: 2).map { "; did you mean \($0)?" } ?? ""
       let isReplaced = document.mayReplace(color)

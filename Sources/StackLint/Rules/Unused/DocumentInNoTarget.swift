@@ -22,18 +22,6 @@ extension Rule {
   }
 
   private static func project(listing names: [String]) -> [String: String] {
-    let parts = names.enumerated().map { index, name in
-      "B\(index) = {isa = PBXBuildFile; fileRef = F\(index);}; F\(index) = {isa = PBXFileReference; path = \(name);};"
-    }
-    let project = """
-      {objects = {
-        P = {isa = PBXProject; mainGroup = G; targets = (T,);};
-        G = {isa = PBXGroup; children = (\(names.indices.map { "F\($0)," }.joined()));};
-        T = {isa = PBXNativeTarget; name = App; buildPhases = (R,);};
-        R = {isa = PBXResourcesBuildPhase; files = (\(names.indices.map { "B\($0)," }.joined()));};
-        \(parts.joined(separator: "\n"))
-      }; rootObject = P;}
-      """
-    return ["App.xcodeproj/project.pbxproj": project, "Main.xib": ""]
+    ExampleProject.app(listing: names).merging(["Main.xib": ""]) { $1 }
   }
 }

@@ -1,6 +1,7 @@
 import DataFormats
 import Escaping
-import OperatingSystem
+import FontMetrics
+package import LayoutDrawing
 
 /// A color of an asset catalog, in light and in dark appearance.
 package struct ColorSet: Hashable, Sendable {
@@ -11,14 +12,10 @@ package struct ColorSet: Hashable, Sendable {
   /// In dark appearance; nil for the same.
   package let dark: Components?
 
-  /// Reads the description of the color in a folder; nil if it cannot be read, or refers to a color of the system.
-  static func read(in folder: AbsolutePath) -> ColorSet? {
-    let file = InputFile(path: folder.appending("Contents.json").text)
-    return (try? file.read(limit: 64 << 10).get()).flatMap { ColorSet(description: $0) }
-  }
-
+  /// Reads a color; nil for one that has no components, such as a color of the system.
+  ///
   /// - Parameter description: The content of the color's `Contents.json`.
-  init?(description: [UInt8]) {
+  package init?(description: [UInt8]) {
     guard let node = try? JSONParser.parse(description), let entries = try? node.array("colors") else { return nil }
     var (light, dark): (Components?, Components?)
     for entry in entries {
@@ -30,6 +27,13 @@ package struct ColorSet: Hashable, Sendable {
     guard let light = light ?? dark else { return nil }
     self.light = light
     self.dark = dark
+  }
+
+  /// The color as it is drawn.
+  package var paint: Paint { Paint(Self.color(light), dark: dark.map(Self.color)) }
+
+  private static func color(_ parts: Components) -> Color.Components {
+    Color.Components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
   private static func components(of entry: JSONNode) -> Components? {

@@ -1,0 +1,60 @@
+import DataFormats
+import Escaping
+import OperatingSystem
+import XcodeProject
+
+/// What property lists and build settings name: among it are the documents and classes that the system opens by itself.
+struct LaunchIndex: Sendable {
+  /// The documents that they name, file by file.
+  private(set) var references: [LaunchReference] = []
+  /// All strings of property lists and the values of build settings, and for a class with its module the class too.
+  private(set) var names: Set<String> = []
+  /// The names of compiled documents, which have no summary.
+  private(set) var compiledNames: Set<String> = []
+
+  /// Whether a property list or a build setting chooses the light or the dark appearance.
+  private(set) var fixesAppearance = false
+
+  /// The references to launch screens by the names of these.
+  private var launchScreens: [String: [LaunchReference]] = [:]
+
+  init() {}
+
+  /// - Parameter projects: Those that could be read, by their paths.
+  init(_ files: ProjectFiles, _ projects: [(path: String, project: XcodeProject)]) {
+    compiledNames = Set(files.paths.filter { DocumentSummary.Kind(path: $0) == nil }.compactMap(Self.documentName))
+    let lists = Parallel.map(files.paths.filter(Self.isPropertyList)) { InformationPropertyList(path: $0, files.read) }
+    names = lists.reduce(into: []) { $0.formUnion($1.names) }
+    fixesAppearance = lists.contains(where: \.fixesAppearance)
+    guard projects.reduce(0, { $0 + $1.project.targets.count }) <= TargetIndex.mostTargets else { return }
+    let targets = LaunchTargets(projects, lists)
+    references = lists.flatMap { $0.references(targets) } + targets.all.flatMap(\.references)
+    names.formUnion(targets.all.flatMap(\.values))
+    if targets.all.contains(where: \.fixesAppearance) { fixesAppearance = true }
+    for reference in references where reference.key.use == .launchScreen {
+      for name in reference.names { launchScreens[name, default: []].append(reference) }
+    }
+  }
+
+  /// Whether a property list or a build setting names a document as a launch screen.
+  func isLaunchScreen(_ path: String) -> Bool {
+    guard let kind = DocumentSummary.Kind(path: path) else { return false }
+    return launchScreens[DocumentSummary.name(ofPath: path, kind), default: []].contains { reference in
+      reference.key.kinds.contains(kind) && reference.target?.contains(path) ?? true
+    }
+  }
+
+  /// Whether a file may be the `Info.plist` of an app.
+  static func isPropertyList(_ path: String) -> Bool {
+    path.hasByteSuffix(".plist") && path.lastPathComponent.lowercased().contains("info")
+  }
+
+  /// The name of a document, compiled or not; nil for other files.
+  static func documentName(_ path: String) -> String? {
+    let name = path.lastPathComponent
+    for suffix in [".storyboard", ".xib", ".nib", ".storyboardc"] where name.hasByteSuffix(suffix) {
+      return String(Substring(name.utf8.dropLast(suffix.utf8.count)))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+import Escaping
+import XcodeProject
+
+/// The apps and app extensions of a project's Xcode projects, with what their build settings say.
+struct LaunchTargets {
+  let all: [Settings]
+  private var positions: [String: [Int]] = [:]
+
+  /// - Parameters:
+  ///   - projects: Those that could be read, by their paths.
+  ///   - lists: The information property lists of the project.
+  init(_ projects: [(path: String, project: XcodeProject)], _ lists: [InformationPropertyList]) {
+    let manifests = Set(lists.lazy.filter(\.hasSceneManifest).map(\.path))
+    all = projects.flatMap { path, project in
+      project.targets.filter(\.isApplication).prefix(TargetIndex.mostTargets).map { target in
+        Settings(target, project: path, hasManifest: !manifests.isDisjoint(with: target.informationPropertyLists))
+      }
+    }
+    for (position, target) in all.enumerated() {
+      for path in target.lists { positions[path, default: []].append(position) }
+    }
+  }
+
+  func targets(withPropertyList path: String) -> [Settings] { (positions[path] ?? []).map { all[$0] } }
+
+  /// A target, and what its build settings say.
+  struct Settings {
+    let target: LaunchTarget
+    let lists: Set<String>
+    let references: [LaunchReference]
+    private let configurations: [BuildConfiguration]
+
+    fileprivate init(_ target: XcodeTarget, project: String, hasManifest: Bool) {
+      (lists, configurations) = (target.informationPropertyLists, target.configurations)
+      let keys = target.configurations.flatMap { $0.settings(withPrefix: LaunchKey.settingPrefix) }
+      let prefix = LaunchKey.settingPrefix + InformationPropertyList.sceneManifest
+      let owner = LaunchTarget(
+        target, project: project,
+        hasSceneManifest: hasManifest || keys.contains { $0.name.hasBytePrefix(prefix) && $0.value != "NO" })
+      (self.target, values) = (owner, Set(keys.map(\.value)))
+      let style = LaunchKey.settingPrefix + InformationPropertyList.interfaceStyle
+      fixesAppearance = keys.contains { $0.name.hasBytePrefix(style) && $0.value != "Automatic" }
+      references = Self.references(target.configurations, owner, project)
+    }
+
+    /// The values of the settings that become keys of a property list.
+    let values: Set<String>
+    /// Whether a setting chooses the light or the dark appearance.
+    let fixesAppearance: Bool
+
+    /// A text with the values of the settings that it refers to, in each configuration; nil if one of them is not known.
+    func resolved(_ text: String) -> [String]? {
+      let texts = configurations.map { $0.resolved(text) }
+      return texts.contains(nil) ? nil : Set(texts.compactMap(\.self)).sorted()
+    }
+
+    /// Each name once. Settings count only where Xcode writes the property list.
+    private static func references(
+      _ configurations: [BuildConfiguration], _ target: LaunchTarget, _ project: String
+    ) -> [LaunchReference] {
+      var (references, seen): ([LaunchReference], Set<[String]>) = ([], [])
+      for configuration in configurations where configuration["GENERATE_INFOPLIST_FILE"] == "YES" {
+        for (name, value) in configuration.settings(withPrefix: LaunchKey.settingPrefix) {
+          let written = name.dropFirst(LaunchKey.settingPrefix.count).prefix { $0 != "[" }
+          guard let key = LaunchKey.key(String(written)), let value = configuration.resolved(value),
+            seen.insert([name, value]).inserted
+          else { continue }
+          references.append(
+            LaunchReference(
+              key: key, writtenKey: String(written), names: [value], file: project,
+              path: configuration.path(ofSetting: name), target: target))
+        }
+      }
+      return references
+    }
+  }
+}

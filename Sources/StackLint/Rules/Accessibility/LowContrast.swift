@@ -1,0 +1,195 @@
+import FontMetrics
+import LayoutDrawing
+import NibDecoder
+import SourceClasses
+import StackModel
+
+extension Rule {
+  static let lowContrast = Rule(
+    "low-contrast", .accessibility, .notice, grouping: .scene,
+    summary: "A text is hard to tell from its background",
+    rationale: """
+      WCAG asks for a contrast of 4.5:1 between a text and its background, and of 3:1 if the text has at least 18 points, or
+      14 points in bold. The rule compares colors that are both in the document or its asset catalogs, in light and in dark
+      appearance; a text in the color of labels on a white background disappears in the dark. It does not report texts over
+      images, translucent views and other views, text of disabled controls and placeholders, what code may color, nor two
+      colors of the system, which change together. Choose another color.
+      """,
+    needs: [.sources, .documents, .assets],
+    examples: [
+      .bad(
+        """
+        <view id="root">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews>
+            ⟦<label text="Street" fixedFrame="YES" id="street">⟧
+              <rect key="frame" x="16" y="16" width="100" height="21"/>
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              <color key="textColor" white="0.7" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            </label>
+          </subviews>
+          <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </view>
+        """, in: .xib),
+      .good(
+        """
+        <view id="root">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews>
+            <label text="Street" fixedFrame="YES" id="street">
+              <rect key="frame" x="16" y="16" width="100" height="21"/>
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              <color key="textColor" systemColor="labelColor"/>
+            </label>
+          </subviews>
+          <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+        """, in: .xib),
+    ]
+  ) { document, _ in
+    guard document.document.nib.kind == .interfaceBuilder(.iOS) else { return [] }
+    var backgrounds = TextBackgrounds(document)
+    let palette = ContrastPalette(document)
+    let appearances = document.contrastAppearances
+    return document.views.compactMap { view in
+      guard let text = ColoredText(view, document), let paint = palette.paint(text.color),
+        let ground = backgrounds.background(of: view), !(text.color.isOfSystem && ground.isOfSystem),
+        let below = palette.paint(ground)
+      else { return nil }
+      return appearances.finding(text, paint, on: below)
+    }
+  }
+}
+
+/// The colors of a document, in both appearances.
+private final class ContrastPalette {
+  private let palette: Palette
+  private let assets: ProjectColors
+  /// The colors of catalogs that were read.
+  private var known: [String: Paint?] = [:]
+
+  init(_ document: LintedDocument) {
+    assets = ProjectColors(project: document.project)
+    palette = Palette(document.document, assets: assets)
+  }
+
+  /// Nil for a color that the project does not have, or in several ways: the document lists it for one appearance only.
+  func paint(_ color: Color) -> Paint? {
+    guard case .asset(let name) = color.name, assets.project != nil else { return palette.paint(color) }
+    if let known = known[name] { return known }
+    let paint = assets.color(named: name)
+    known[name] = .some(paint)
+    return paint
+  }
+}
+
+/// A text of a view with a color of its own.
+private struct ColoredText {
+  let view: View
+  let color: Color
+  let least: Double
+
+  /// - Returns: Nil for a view without text, and for one whose text or color may be another one.
+  init?(_ view: View, _ document: LintedDocument) {
+    guard let (color, font) = Self.colorAndFont(of: view), let element = document.element(of: view),
+      view.customClass == nil, view.isEnabled, element["tag"] == nil, !element.hasColorsOfItsOwn,
+      !document.mayColor(view)
+    else { return nil }
+    (self.view, self.color) = (view, color)
+    least = ContrastRatio.least(
+      forSize: font.pointSize(in: document.document.settings.text), isBold: font.isBold)
+  }
+
+  private static func colorAndFont(of view: View) -> (Color, Font)? {
+    switch view {
+    case let label as Label where label.text.hasWords: label.textColor.map { ($0, label.font) }
+    case let field as TextField where field.text.hasWords: field.textColor.map { ($0, field.font) }
+    case let view as TextView where view.text.hasWords: view.textColor.map { ($0, view.font) }
+    case let button as Button
+    where button.title.hasWords && !button.hasConfiguration && button.backgroundImageName == nil:
+      button.titleColor.map { ($0, button.font) }
+    default: nil
+    }
+  }
+}
+
+/// The appearances in which a document is shown.
+private struct ContrastAppearances {
+  let isOne: Bool
+
+  /// The first appearance in which the contrast is too low.
+  func finding(_ text: ColoredText, _ paint: Paint, on below: Paint) -> Finding? {
+    let isFixed = paint.light == paint.dark && below.light == below.dark
+    let pairs = [("light", paint.light, below.light), ("dark", paint.dark, below.dark)]
+    for (name, color, ground) in isFixed ? Array(pairs.prefix(1)) : isOne ? [] : pairs {
+      guard ground.alpha == 1 else { continue }
+      let shown = color.blended(over: ground)
+      let ratio = ContrastRatio(shown, ground).value
+      // Colors of other spaces are a little different from what their numbers say.
+      guard ratio < text.least - 0.1 else { continue }
+      let appearance = isFixed ? "" : " in \(name) appearance"
+      let message =
+        "\(text.view.nameInMessages) has a contrast of \(ratio.tenths):1\(appearance); expected \(text.least.tenths):1 for "
+        + "\(shown.hexadecimal) on \(ground.hexadecimal)"
+      return Finding(message, at: text.view.range)
+    }
+    return nil
+  }
+}
+
+extension LintedDocument {
+  /// Code or a property list may choose one appearance for the whole app.
+  fileprivate var contrastAppearances: ContrastAppearances {
+    guard let project else { return ContrastAppearances(isOne: true) }
+    return ContrastAppearances(
+      isOne: project.launch.fixesAppearance || project.sources.assign("overrideUserInterfaceStyle", inClasses: []))
+  }
+
+  /// Whether code may give a view another color, or another text in attributes.
+  fileprivate func mayColor(_ view: View) -> Bool {
+    isNamedByOutlet(view) && code?.uses(.color, of: view) != false
+  }
+}
+
+extension DocumentElement {
+  /// Whether attributes, runtime attributes or size classes give parts of the element other colors.
+  fileprivate var hasColorsOfItsOwn: Bool {
+    children.contains {
+      ["attributedString", "userDefinedRuntimeAttributes", "variation"].contains($0.name) || $0["key"] == "shadowColor"
+    } || child(forKey: "normal")?.child(forKey: "attributedTitle") != nil
+  }
+}
+
+extension MemberNames {
+  /// What gives a text another color, or hides it.
+  fileprivate static let color = MemberNames(
+    [
+      "textColor", "setTextColor", "attributedText", "setAttributedText", "setTitleColor", "setAttributedTitle",
+      "tintColor", "setTintColor", "backgroundColor", "setBackgroundColor", "configuration", "layer", "alpha",
+      "setAlpha",
+      "isHidden", "hidden", "setHidden", "isEnabled", "enabled", "setEnabled", "setBackgroundImage", "textColors",
+      "appearance", "style", "apply", "rx", "reactive", "isHighlighted", "textStorage", "typingAttributes",
+      "defaultTextAttributes",
+    ], prefixes: ["theme", "set", "style", "apply", "configure", "color"])
+}
+
+extension Color {
+  /// Whether the system chooses the components. It has chosen its colors for each other, and adapts them to the user.
+  fileprivate var isOfSystem: Bool { if case .system = name { true } else { false } }
+}
+
+extension Color.Components {
+  /// The color over an opaque one.
+  fileprivate func blended(over ground: Color.Components) -> Color.Components {
+    func mix(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
+    return Color.Components(
+      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+  }
+
+  /// `#99AABB`.
+  fileprivate var hexadecimal: String {
+    let digits = Array("0123456789ABCDEF")
+    let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    return "#" + String(bytes.flatMap { [digits[$0 / 16], digits[$0 % 16]] })
+  }
+}

@@ -1,0 +1,92 @@
+import FontMetrics
+import NibDecoder
+import SourceClasses
+import StackModel
+
+/// Looks for the color right behind a text.
+struct TextBackgrounds {
+  private let document: LintedDocument
+  private let frames: [ObjectIdentifier: Rect]
+  /// What collections of outlets name: code changes all of it by other names.
+  private let collected: Set<String>
+  /// How many views may still be compared. Documents made by people need far less.
+  private var budget: Int
+
+  init(_ document: LintedDocument) {
+    self.document = document
+    frames = document.laidOut.frames
+    collected = Set(document.elements["outletCollection"].compactMap { $0["destination"] })
+    budget = 1_000_000 + 100 * frames.count
+  }
+
+  /// The opaque color that a view or one of its superviews fills its frame with; nil where it is not known, or where
+  /// something else may lie between.
+  mutating func background(of text: View) -> Color? {
+    guard let own = frames[ObjectIdentifier(text)], own.width > 1, own.height > 1 else { return nil }
+    var (view, area) = (text, Rect(x: 0, y: 0, width: own.width, height: own.height))
+    while budget > 0 {
+      guard isPlain(view, text) else { return nil }
+      if let color = view.backgroundColor, !color.isTransparent {
+        return color.components.map { $0.alpha == 1 } ?? true ? color : nil
+      }
+      guard !hasStandardBackground(view), let superview = view.superview, !view.isLayoutRoot,
+        let frame = frames[ObjectIdentifier(view)], let outer = frames[ObjectIdentifier(superview)]
+      else { return nil }
+      area = Rect(x: area.x + frame.x, y: area.y + frame.y, width: area.width, height: area.height)
+      budget -= 1 + superview.subviews.count
+      guard area.x >= -1, area.y >= -1, area.maxX <= outer.width + 1, area.maxY <= outer.height + 1,
+        !superview.subviews.contains(where: { $0 !== view && mayCover($0, area) })
+      else { return nil }
+      view = superview
+    }
+    return nil
+  }
+
+  /// Whether the system fills the view if the document does not.
+  private func hasStandardBackground(_ view: View) -> Bool {
+    view is CellView || (view as? TextField).map { $0.borderStyle != .none } ?? false
+  }
+
+  /// Whether a view draws as the document says.
+  private func isPlain(_ view: View, _ text: View) -> Bool {
+    guard !collected.contains(view.id ?? ""), view.alpha == 1, !view.isHidden, view.isInstalled,
+      !document.isMasked(view), !(view is ImageView),
+      !Self.otherElements.contains(view.elementName), let element = document.element(of: view),
+      element.child(named: "userDefinedRuntimeAttributes") == nil, element.child(named: "variation") == nil
+    else { return false }
+    guard view !== text else { return true }
+    return !document.mayPaint(element)
+  }
+
+  private static let otherElements: Set<String> = [
+    "visualEffectView", "imageView", "mapView", "wkWebView", "webView", "sceneKitView", "arSceneKitView", "mtkView",
+    "navigationBar", "toolbar", "tabBar", "searchBar", "segmentedControl",
+  ]
+
+  /// Whether something is over a text, or between it and its background.
+  private func mayCover(_ view: View, _ area: Rect) -> Bool {
+    guard !view.isHidden, let frame = frames[ObjectIdentifier(view)] else { return false }
+    let width = min(frame.maxX, area.maxX) - max(frame.x, area.x)
+    let height = min(frame.maxY, area.maxY) - max(frame.y, area.y)
+    return width > 1 && height > 1
+  }
+}
+
+extension LintedDocument {
+  /// Whether code may fill a view with another color, or draw in it.
+  fileprivate func mayPaint(_ element: DocumentElement) -> Bool {
+    let isNamed = isNamedByOutlet(element)
+    guard let code else { return isNamed || element["customClass"] != nil || element["tag"] != nil }
+    if code.maySet("backgroundColor", of: element) || isNamed && code.uses(.paint, ofObject: element.id) { return true }
+    return element["customClass"].map { code.mentions(["olor", "draw", "ayer", "heme"], class: $0) } ?? false
+  }
+}
+
+extension MemberNames {
+  /// What fills a view with a color, or hides it.
+  fileprivate static let paint = MemberNames(
+    [
+      "backgroundColor", "setBackgroundColor", "layer", "alpha", "setAlpha", "isOpaque", "tintColor", "addSubview",
+      "insertSubview", "backgroundView", "setBackgroundView",
+    ], prefixes: ["theme", "style", "apply", "set", "configure", "gradient"])
+}
