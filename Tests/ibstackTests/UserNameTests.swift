@@ -94,7 +94,8 @@ import Testing
     unknown-reuse-identifier unknown-runtime-attribute unknown-segue-identifier unknown-storyboard
     unknown-storyboard-identifier unused-identifier wrong-custom-class owner-without-class document-in-no-target
     registered-with-other-identifier duplicate-translation mismatched-format-specifiers
-    outdated-translation untranslated-text unexpected-text unknown-attribute
+    outdated-translation untranslated-text unexpected-text unknown-attribute launch-screen-restrictions low-contrast
+    main-storyboard-without-initial-view-controller missing-document missing-scene-manifest
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {
