@@ -96,6 +96,8 @@ import Testing
     registered-with-other-identifier duplicate-translation mismatched-format-specifiers
     outdated-translation untranslated-text unexpected-text unknown-attribute launch-screen-restrictions low-contrast
     main-storyboard-without-initial-view-controller missing-document missing-scene-manifest
+    stack-of-hidden-views unused-action unused-color unused-document unused-image unused-outlet
+    unused-reuse-identifier unused-scene unused-string
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

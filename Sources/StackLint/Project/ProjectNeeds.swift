@@ -35,8 +35,14 @@ public struct ProjectNeeds: OptionSet, Sendable {
     switch FileSummary.Kind(path: path) {
     case .source: [.sources, .identifiers, .usage]
     case .document: [.documents, .translations, .texts, .usage]
-    case nil where OtherTexts.isText(path) && !LaunchIndex.isPropertyList(path): .usage
+    case nil where isOnlyRead(forUsage: path): .usage
     default: .all
     }
+  }
+
+  /// Whether nothing but names is read of a file.
+  private static func isOnlyRead(forUsage path: String) -> Bool {
+    OtherTexts.isText(path) && !LaunchIndex.isPropertyList(path) && !Manifests.areRead(path.lastPathComponent)
+      && !path.contains(".xcassets/")
   }
 }

@@ -34,7 +34,9 @@ import Testing
 
   @Test func statesWithOtherSourcesShareWhatTheFilesSay() {
     let project = Self.sources.merging(["Podfile": "pod 'Cards'", "Card.xib": "<document/>"]) { $1 }
-    let contents = ProjectContents(files(project, Locked([])), needs: .all)
+    // Rules about what nothing uses read the texts of all sources.
+    let needs = ProjectNeeds.all.subtracting(.usage)
+    let contents = ProjectContents(files(project, Locked([])), needs: needs)
     let reads = Locked<[String]>([])
     let old = files(project.merging(["B.swift": "class B { func old() {} }"]) { $1 }, reads)
     _ = contents.replacing(["B.swift"], with: old, areOfSources: true).index()

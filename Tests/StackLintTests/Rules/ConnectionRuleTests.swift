@@ -352,7 +352,7 @@ import Testing
   @Test(arguments: [
     ("sendButton.isHidden = true", 1), ("sendButton.isUserInteractionEnabled = true", 0),
     ("sendButton.isEnabled = true", 0), ("otherButton.isUserInteractionEnabled = true", 1),
-    ("let button = sendButton", 1),
+    ("let button = sendButton", 0),
     ("isLoaded.bind(to: sendButton.rx.isUserInteractionEnabled)", 0),
     ("[sendButton, otherButton].forEach { $0.isUserInteractionEnabled = true }", 0),
     ("turnOn(sendButton) }\nfunc turnOn(_ view: UIView) { view.isUserInteractionEnabled = true", 0),

@@ -59,7 +59,8 @@ struct Manifests: Sendable {
     }
   }
 
-  private static func areRead(_ name: Substring) -> Bool {
+  /// Whether a file with some name is a manifest.
+  static func areRead(_ name: Substring) -> Bool {
     name == "Package.swift" || managers.contains(name) || name.hasByteSuffix(".xcconfig")
   }
 

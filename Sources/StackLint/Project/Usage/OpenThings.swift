@@ -68,7 +68,7 @@ extension OpenThings {
       switch entry {
       case .image(let name) where path.hasByteSuffix(".imageset/Contents.json"):
         if !usesAsset(name, .image) { add(.image, name, path) }
-      case .color(let name) where hasProject || !Self.colorsOfSettings.contains(name):
+      case .color(let name, _) where hasProject || !Self.colorsOfSettings.contains(name):
         if !usesAsset(name, .color) { add(.color, name, path) }
       default: break
       }

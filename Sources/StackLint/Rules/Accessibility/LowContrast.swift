@@ -93,7 +93,7 @@ private struct ColoredText {
   init?(_ view: View, _ document: LintedDocument) {
     guard let (color, font) = Self.colorAndFont(of: view), let element = document.element(of: view),
       view.customClass == nil, view.isEnabled, element["tag"] == nil, !element.hasColorsOfItsOwn,
-      !document.mayColor(view)
+      !view.mayBeColored(in: document)
     else { return nil }
     (self.view, self.color) = (view, color)
     least = ContrastRatio.least(
@@ -144,10 +144,12 @@ extension LintedDocument {
     return ContrastAppearances(
       isOne: project.launch.fixesAppearance || project.sources.assign("overrideUserInterfaceStyle", inClasses: []))
   }
+}
 
-  /// Whether code may give a view another color, or another text in attributes.
-  fileprivate func mayColor(_ view: View) -> Bool {
-    isNamedByOutlet(view) && code?.uses(.color, of: view) != false
+extension View {
+  /// Whether code may give the view another color, or another text in attributes.
+  fileprivate func mayBeColored(in document: LintedDocument) -> Bool {
+    document.isNamedByOutlet(self) && document.code?.uses(.color, of: self) != false
   }
 }
 

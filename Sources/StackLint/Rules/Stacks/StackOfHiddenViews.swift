@@ -16,10 +16,10 @@ extension Rule {
         """
         <stackView axis="vertical" id="screen">
           <label text="Name"/>
-          ⟦<stackView id="row">
+          ⟦<stackView id="row">⟧
             <label hidden="YES" text="Ada" id="first"/>
             <label hidden="YES" text="Lovelace" id="last"/>
-          </stackView>⟧
+          </stackView>
         </stackView>
         """),
       .good(
@@ -38,7 +38,7 @@ extension Rule {
       let views = stack.arrangedSubviews
       guard !views.isEmpty, views.allSatisfy(\.isHidden), !stack.isInHiddenView,
         !(views + [stack]).contains(where: document.isMasked), !document.isKnownToCode(stack),
-        !views.contains(where: document.mayBeShown)
+        !views.contains(where: { $0.mayBeShown(in: document) })
       else { return nil }
       let message = "all views of \(stack.name) are hidden, and no code shows one; show one, or remove it"
       return Finding(message, at: stack.range)
@@ -49,12 +49,12 @@ extension Rule {
 extension View {
   /// Whether it is hidden, or a view around it.
   fileprivate var isInHiddenView: Bool { sequence(first: self) { $0.superview }.contains(where: \.isHidden) }
-}
 
-extension LintedDocument {
-  /// Whether code may show a hidden view.
-  fileprivate func mayBeShown(_ view: View) -> Bool {
-    guard let element = element(of: view), element["tag"] == nil, let code else { return isKnownToCode(view) }
+  /// Whether code may show the view.
+  fileprivate func mayBeShown(in document: LintedDocument) -> Bool {
+    guard let element = document.element(of: self), element["tag"] == nil, let code = document.code else {
+      return document.isKnownToCode(self)
+    }
     return code.mayShow(element)
   }
 }
