@@ -94,6 +94,7 @@ import Testing
     unknown-storyboard-identifier unused-identifier wrong-custom-class owner-without-class document-in-no-target
     registered-with-other-identifier duplicate-translation mismatched-format-specifiers
     outdated-translation untranslated-text unexpected-text unknown-attribute
+    unused-action unused-color unused-document unused-image unused-outlet unused-reuse-identifier unused-scene unused-string
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The parts of a project that a rule needs to know.
 public struct ProjectNeeds: OptionSet, Sendable {
   public let rawValue: Int
@@ -35,8 +37,14 @@ public struct ProjectNeeds: OptionSet, Sendable {
     switch FileSummary.Kind(path: path) {
     case .source: [.sources, .identifiers, .usage]
     case .document: [.documents, .translations, .texts, .usage]
-    case nil where OtherTexts.isText(path) && !LaunchNames.isPropertyList(path): .usage
+    case nil where isReadForUsageOnly(path): .usage
     default: .all
     }
+  }
+
+  /// Whether nothing reads a file but what looks for names in texts: catalogs, manifests and the `Info.plist` say more.
+  private static func isReadForUsageOnly(_ path: String) -> Bool {
+    OtherTexts.isText(path) && !LaunchNames.isPropertyList(path) && !path.hasByteSuffix(".xcconfig")
+      && path.lastPathComponent != "Contents.json" && path.lastPathComponent != "project.yml"
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func statesWithOtherSourcesShareWhatTheFilesSay() {
     let project = Self.sources.merging(["Podfile": "pod 'Cards'", "Card.xib": "<document/>"]) { $1 }
-    let contents = ProjectContents(files(project, Locked([])), needs: .all)
+    let contents = ProjectContents(files(project, Locked([])), needs: .all.subtracting(.usage))
     let reads = Locked<[String]>([])
     let old = files(project.merging(["B.swift": "class B { func old() {} }"]) { $1 }, reads)
     _ = contents.replacing(["B.swift"], with: old, areOfSources: true).index()
