@@ -47,6 +47,8 @@ struct MentionScanner {
       && bytes[end - 1] == UInt8(ascii: "\\")
     recent = []
     var tokens = SourceTokenizer(bytes, language: language, from: place + 1)
+    // The word `define`, and the name.
+    _ = (tokens.nextWord(), tokens.nextWord())
     while let token = tokens.next(), token.range.lowerBound < end { visit(token, &tokens) }
   }
 

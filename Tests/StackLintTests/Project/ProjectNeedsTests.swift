@@ -18,7 +18,9 @@ import Testing
     #expect(ProjectNeeds.affected(byContentOf: "App/Info.plist") == .all)
   }
 
-  @Test(arguments: ["App.xcodeproj/project.pbxproj", "de.lproj/Main.strings", "Podfile", "a.png"])
+  @Test(
+    arguments: ["App.xcodeproj/project.pbxproj", "de.lproj/Main.strings", "Podfile", "a.png"]
+      + ["A.xcassets/a.imageset/Contents.json", "App.xcconfig", "project.yml"])
   func otherFilesMayAffectEverything(path: String) {
     #expect(ProjectNeeds.affected(byContentOf: path) == .all)
   }
