@@ -112,7 +112,7 @@ package struct Vocabulary: Sendable {
     var nearer: [VocabularyElement] = []
     var texts: [VocabularyAttribute] = []
     for element in lineage(of: element) {
-      texts += element.texts.filter { text in
+      texts += element.sought.texts.filter { text in
         !nearer.contains { $0.attributes.contains { $0.name == text.name } }
       }
       nearer.append(element)
@@ -121,7 +121,9 @@ package struct Vocabulary: Sendable {
   }
 
   /// The names of the attributes of an element that are ids of other objects.
-  package func references(of element: VocabularyElement) -> [String] { lineage(of: element).flatMap(\.references) }
+  package func references(of element: VocabularyElement) -> [String] {
+    lineage(of: element).flatMap(\.sought.references)
+  }
 
   /// The relationships that segues of a container controller can have to its children; empty for other elements.
   package func relationships(of element: VocabularyElement) -> [String] {

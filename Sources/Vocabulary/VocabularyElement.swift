@@ -12,10 +12,8 @@ package struct VocabularyElement: Sendable {
   package let family: String
   /// The attributes, without those that it inherits.
   package internal(set) var attributes: [VocabularyAttribute] = []
-  /// Those of them that are texts. Documents with thousands of objects are searched for them.
-  var texts: [VocabularyAttribute] = []
-  /// The names of those that are ids of other objects.
-  var references: [String] = []
+  /// Those of them that documents with thousands of objects are searched for.
+  var sought = SoughtAttributes()
   /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
   package internal(set) var children: [(name: String, keys: [String])] = []
   /// The names in the inspector of attributes and of children, by keys, where they are not their words. Without those that
@@ -30,6 +28,21 @@ package struct VocabularyElement: Sendable {
 
   /// Whether it is what several elements have in common.
   package var isAbstract: Bool { name.utf8.first == UInt8(ascii: "(") }
+}
+
+/// The attributes of an element that are looked for in all elements of a document.
+struct SoughtAttributes: Sendable {
+  /// Those that are texts.
+  var texts: [VocabularyAttribute] = []
+  /// The names of those that are ids of other objects.
+  var references: [String] = []
+
+  init() {}
+
+  init(among attributes: [VocabularyAttribute]) {
+    texts = attributes.filter { $0.form == .text }
+    references = attributes.filter { $0.form == .reference }.map(\.name)
+  }
 }
 
 /// Strings in an element that ibtool extracts as texts of the object around them.

@@ -89,8 +89,7 @@ struct VocabularyParser {
 
   private mutating func endElement() {
     if var element = current {
-      element.texts = element.attributes.filter { $0.form == .text }
-      element.references = element.attributes.filter { $0.form == .reference }.map(\.name)
+      element.sought = SoughtAttributes(among: element.attributes)
       elements[element.name] = element
     }
     current = nil

@@ -242,7 +242,8 @@ import Testing
     let names = ["Main.storyboard"] + sources.keys.sorted()
     let plist = launches ? "<key>UIMainStoryboardFile</key><string>Main</string>" : ""
     return sources.merging([
-      Self.projectPath: XcodeProjectText.project(files: ["App": names]), "Info.plist": "<plist><dict>\(plist)</dict></plist>",
+      Self.projectPath: XcodeProjectText.project(files: ["App": names]),
+      "Info.plist": "<plist><dict>\(plist)</dict></plist>",
     ]) { $1 }
   }
 
