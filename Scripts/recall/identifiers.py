@@ -233,7 +233,7 @@ def document_of_property_list_renamed(project):
             yield Plant(None, document.path, f'document "{base_name(document.path)}"', edits, (path,))
 
 
-@kind("Launching", "launch-screen-with-code")
+@kind("Launching", "launch-screen-restrictions")
 def launch_screen_with_code(project):
     """A class, an outlet or a runtime attribute."""
     for document in project.documents:

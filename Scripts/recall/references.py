@@ -104,12 +104,12 @@ def relationships(project, wrong_name):
                 yield fault(document, segue, f"relationship {name} as {wrong}", [document.set(segue, "relationship", wrong)])
 
 
-@kind("Scenes", "unknown-value", "navigation-controller-without-root", "wrong-relationship", crashes=True)
+@kind("Scenes", "unknown-value", "navigation-controller-without-root", crashes=True)
 def relationship_misspelled(project):
     yield from relationships(project, misspelled)
 
 
-@kind("Scenes", "unknown-value", "navigation-controller-without-root", "wrong-relationship", crashes=True)
+@kind("Scenes", "unknown-value", "navigation-controller-without-root", crashes=True)
 def relationship_of_other_controller(project):
     """The relationship of a navigation controller in a tab bar controller, and the other way round."""
     others = {"rootViewController": "viewControllers", "viewControllers": "rootViewController"}

@@ -82,7 +82,7 @@ def set_in_code(project, document, view, pattern):
     return False
 
 
-@kind("Appearance", "hidden-only-stack")
+@kind("Appearance", "stack-of-hidden-views")
 def all_arranged_views_hidden(project):
     """Where code shows none of them by an outlet of its own."""
     for document in project.documents:
@@ -93,7 +93,7 @@ def all_arranged_views_hidden(project):
                 yield fault(document, stack, f"stack {stack.id}", [document.set(view, "hidden", "YES") for view in views])
 
 
-@kind("Appearance", "invisible-text")
+@kind("Appearance", "low-contrast")
 def text_in_color_of_background(project):
     for document in project.documents:
         for label in document.tagged("label", "textField") if not is_mac(document) else ():

@@ -16,7 +16,7 @@ struct SourceTarget {
       for name in classes.names { _ = classes.lineage(of: name) }
     }
     let summaries = Self.paths.compactMap { FileSummary(bytes, path: $0) }
-    lint(ProjectIndex(files, needs: [.assets, .sources, .documents, .translations, .fonts], summaries: summaries))
+    lint(ProjectIndex(files, needs: .all, summaries: summaries))
   }
 
   private static let maximumPaths = 200

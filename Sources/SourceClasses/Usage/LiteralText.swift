@@ -75,7 +75,7 @@ struct LiteralText {
     case UInt8(ascii: "(") where language == .swift:
       interpolations.append(place)
       pieces.append([])
-      place = min(end, Self.endOfInterpolation(bytes, from: place))
+      place = Self.endOfInterpolation(bytes, from: place, before: end)
     case Self.newline: break
     default: append(byte)
     }
@@ -95,15 +95,17 @@ struct LiteralText {
     pieces[pieces.count - 1] += Array(String(Character(scalar)).utf8)
   }
 
-  /// The place behind the parenthesis that closes an interpolation.
-  private static func endOfInterpolation(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  /// The place behind the parenthesis that closes an interpolation; the literal's end where none does.
+  private static func endOfInterpolation(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, before end: Int
+  ) -> Int {
     var tokens = SourceTokenizer(bytes, language: .swift, from: start)
     var depth = 1
-    while let token = tokens.next() {
+    while let token = tokens.next(), token.range.lowerBound < end {
       if token.isSign("(") { depth += 1 }
       if token.isSign(")") { depth -= 1 }
-      if depth == 0 { return token.range.upperBound }
+      if depth == 0 { return min(end, token.range.upperBound) }
     }
-    return bytes.count
+    return end
   }
 }

@@ -10,6 +10,8 @@ struct MentionScanner {
   /// The literal that ended last.
   private var lastLiteral: (text: [UInt8], end: Int) = ([], -1)
   private var pending = Pending()
+  /// How many literals are open around the code that is read.
+  private var nesting = 0
   /// The variable that a line assigns to, and those whose values are made of others.
   private var assigned: (name: Range<Int>, place: Int)?
   private var madeVariables: Set<UInt64> = []
@@ -45,11 +47,13 @@ struct MentionScanner {
       end = bytes.firstPlace(of: UInt8(ascii: "\n"), from: end + 1)
     } while end < bytes.count
       && bytes[end - 1] == UInt8(ascii: "\\")
-    recent = []
-    var tokens = SourceTokenizer(bytes, language: language, from: place + 1)
+    (recent, assigned) = ([], nil)
+    // Without an end here, a tokenizer would pass over all directives that follow.
+    let line = UnsafeBufferPointer(rebasing: bytes[..<min(end, bytes.count)])
+    var tokens = SourceTokenizer(line, language: language, from: place + 1)
     // The word `define`, and the name.
     _ = (tokens.nextWord(), tokens.nextWord())
-    while let token = tokens.next(), token.range.lowerBound < end { visit(token, &tokens) }
+    while let token = tokens.next() { visit(token, &tokens) }
   }
 
   private mutating func note(_ use: UsedName, at range: Range<Int>) {
@@ -212,11 +216,14 @@ extension MentionScanner {
 
   private mutating func addOutlet(_ name: SourceToken) {
     var outlet = DeclaredConnection(name: text(name.range), range: name.range, selectors: [])
-    let end = bytes.firstPlace(of: UInt8(ascii: "\n"), from: name.range.upperBound)
-    let rest = bytes[name.range.upperBound..<end]
+    let limit = min(bytes.count, name.range.upperBound + Self.longestLine)
+    let rest = bytes[name.range.upperBound..<limit].prefix { $0 != UInt8(ascii: "\n") }
     outlet.isUsedByItself = language == .swift && (pending.isOverride || rest.contains(UInt8(ascii: "{")))
     found.connections.append(outlet)
   }
+
+  /// Nobody writes longer lines or lists of parameters, and a file may have many.
+  private static let longestLine = 1_000
 
   private mutating func addAction(_ name: SourceToken, labels: [String]) {
     let base = text(name.range)
@@ -232,7 +239,7 @@ extension MentionScanner {
     guard tokens.skip("(") else { return [] }
     var labels: [String] = []
     var (depth, isStart) = (1, true)
-    while depth > 0, let token = tokens.next() {
+    while depth > 0, let token = tokens.next(), token.range.lowerBound < place + Self.longestLine {
       switch token.kind {
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
       case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth -= 1
@@ -251,7 +258,7 @@ extension MentionScanner {
     var tokens = SourceTokenizer(bytes, language: .objectiveC, from: place)
     var labels: [String] = []
     var (depth, last) = (0, "")
-    while let token = tokens.next() {
+    while let token = tokens.next(), token.range.lowerBound < place + Self.longestLine {
       switch token.kind {
       case .sign(UInt8(ascii: "(")): depth += 1
       case .sign(UInt8(ascii: ")")): depth -= 1
@@ -276,7 +283,7 @@ extension MentionScanner {
       if literal.isComposite { found.hasComposites = true }
       // Texts of SwiftUI have specifiers for the values in between.
       found.literals.insert(NameHash.outline(literal.pieces))
-      visitCode(at: literal.interpolations)
+      visitCode(at: literal.interpolations, before: token.range.upperBound)
       return
     }
     let text = literal.pieces[0]
@@ -354,13 +361,17 @@ extension MentionScanner {
   }
 
   /// Visits the code between the pieces of a literal.
-  private mutating func visitCode(at starts: [Int]) {
+  private mutating func visitCode(at starts: [Int], before end: Int) {
+    // Each level reads the levels in it once more.
+    guard nesting < Self.deepestNesting else { return }
+    nesting += 1
+    defer { nesting -= 1 }
     let outer = (recent, pending)
     for start in starts {
       var tokens = SourceTokenizer(bytes, language: language, from: start)
       var depth = 1
       recent = []
-      while let token = tokens.next() {
+      while let token = tokens.next(), token.range.lowerBound < end {
         if token.isSign("(") { depth += 1 }
         if token.isSign(")") { depth -= 1 }
         if depth == 0 { break }
@@ -369,6 +380,8 @@ extension MentionScanner {
     }
     (recent, pending) = outer
   }
+
+  private static let deepestNesting = 8
 }
 
 // MARK: - Calls

@@ -24,6 +24,19 @@ import Testing
     #expect(mentions(code).literals.contains(hash(text)))
   }
 
+  /// Macros are read after the rest of the file.
+  @Test func macroAfterAnAssignmentNamesTexts() {
+    let found = mentions("#define NAME stringWithFormat:@\"badge\"\nname = other;", "A.m")
+    #expect(found.literals.contains(hash("badge")))
+  }
+
+  @Test(arguments: [#""\("#, "\"\\(f(\"", "@IBAction func a(", "#define", "#define \\"]) func codeThatBreaksOffEnds(
+    _ code: String
+  ) {
+    for path in ["A.swift", "A.m"] { _ = mentions(code, path) }
+    _ = mentions(String(repeating: code, count: 1_000))
+  }
+
   @Test func longLiteralsMayGoOnInTheNextLine() {
     #expect(mentions("f(\"\"\"\n    badge \\\n    small\n    \"\"\")").literals.contains(hash("badge small")))
   }

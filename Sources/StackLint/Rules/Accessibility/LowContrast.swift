@@ -53,10 +53,12 @@ extension Rule {
     let appearances = document.contrastAppearances
     return document.views.compactMap { view in
       guard let text = ColoredText(view, document), let paint = palette.paint(text.color),
-        let ground = backgrounds.background(of: view), !(text.color.isOfSystem && ground.isOfSystem),
-        let below = palette.paint(ground)
+        let ground = backgrounds.background(of: view), !(text.color.isOfSystem && ground.color.isOfSystem),
+        let below = palette.paint(ground.color), let finding = appearances.finding(text, paint, on: below),
+        // Few texts get here, and searching the sources takes longest.
+        !view.mayBeColored(in: document), !backgrounds.mayBePainted(ground)
       else { return nil }
-      return appearances.finding(text, paint, on: below)
+      return finding
     }
   }
 }
@@ -89,11 +91,10 @@ private struct ColoredText {
   let color: Color
   let least: Double
 
-  /// - Returns: Nil for a view without text, and for one whose text or color may be another one.
+  /// - Returns: Nil for a view without text, and for one whose text or color may be another one, code aside.
   init?(_ view: View, _ document: LintedDocument) {
     guard let (color, font) = Self.colorAndFont(of: view), let element = document.element(of: view),
-      view.customClass == nil, view.isEnabled, element["tag"] == nil, !element.hasColorsOfItsOwn,
-      !view.mayBeColored(in: document)
+      view.customClass == nil, view.isEnabled, element["tag"] == nil, !element.hasColorsOfItsOwn
     else { return nil }
     (self.view, self.color) = (view, color)
     least = ContrastRatio.least(

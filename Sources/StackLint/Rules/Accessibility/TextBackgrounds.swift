@@ -19,15 +19,24 @@ struct TextBackgrounds {
     budget = 1_000_000 + 100 * frames.count
   }
 
-  /// The opaque color that a view or one of its superviews fills its frame with; nil where it is not known, or where
-  /// something else may lie between.
-  mutating func background(of text: View) -> Color? {
+  /// A color behind a text.
+  struct Background {
+    let color: Color
+    /// The text's superviews, up to the one that fills its frame with the color.
+    let views: [DocumentElement]
+  }
+
+  /// The opaque color that a view or one of its superviews fills its frame with; nil where the document does not say, or
+  /// where something else may lie between.
+  mutating func background(of text: View) -> Background? {
+    var views: [DocumentElement] = []
     guard let own = frames[ObjectIdentifier(text)], own.width > 1, own.height > 1 else { return nil }
     var (view, area) = (text, Rect(x: 0, y: 0, width: own.width, height: own.height))
     while budget > 0 {
-      guard isPlain(view, text) else { return nil }
+      guard let element = document.element(of: view), isPlain(view, element) else { return nil }
+      if view !== text { views.append(element) }
       if let color = view.backgroundColor, !color.isTransparent {
-        return color.components.map { $0.alpha == 1 } ?? true ? color : nil
+        return color.components.map { $0.alpha == 1 } ?? true ? Background(color: color, views: views) : nil
       }
       guard !hasStandardBackground(view), let superview = view.superview, !view.isLayoutRoot,
         let frame = frames[ObjectIdentifier(view)], let outer = frames[ObjectIdentifier(superview)]
@@ -47,15 +56,14 @@ struct TextBackgrounds {
     view is CellView || (view as? TextField).map { $0.borderStyle != .none } ?? false
   }
 
-  /// Whether a view draws as the document says.
-  private func isPlain(_ view: View, _ text: View) -> Bool {
-    guard !collected.contains(view.id ?? ""), view.alpha == 1, !view.isHidden, view.isInstalled,
-      !document.isMasked(view), !(view is ImageView),
-      !Self.otherElements.contains(view.elementName), let element = document.element(of: view),
-      element.child(named: "userDefinedRuntimeAttributes") == nil, element.child(named: "variation") == nil
-    else { return false }
-    guard view !== text else { return true }
-    return !document.mayPaint(element)
+  /// Whether code may fill one of the views with another color, or draw in it.
+  func mayBePainted(_ background: Background) -> Bool { background.views.contains(where: document.mayPaint) }
+
+  /// Whether a view draws as the document says, code aside.
+  private func isPlain(_ view: View, _ element: DocumentElement) -> Bool {
+    !collected.contains(view.id ?? "") && view.alpha == 1 && !view.isHidden && view.isInstalled
+      && !document.isMasked(view) && !(view is ImageView) && !Self.otherElements.contains(view.elementName)
+      && element.child(named: "userDefinedRuntimeAttributes") == nil && element.child(named: "variation") == nil
   }
 
   private static let otherElements: Set<String> = [

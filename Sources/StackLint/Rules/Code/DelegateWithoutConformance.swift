@@ -13,7 +13,7 @@ extension Rule {
       superclass from outside the project, or with a protocol from there that seems to be about the same views. Conform to
       the protocol, or remove the connection.
 
-      The finding is an error for a data source that conformed at the revision of `--changed-since`.
+      The finding is a notice for a delegate with none of the methods, which changes nothing. It is an error for a data source that conformed at the revision of `--changed-since`.
       """,
     needs: .sources,
     examples: [
@@ -50,10 +50,12 @@ extension Rule {
         let name = destination.written("customClass"), let lineage = objects.lineage(name),
         let fault = expected.fault(of: lineage, among: project.classes, in: project)
       else { return nil }
+      // Nothing happens, and nothing was to happen.
+      let isIdle = fault == .noMethods && !expected.isDataSource
       let isCrash = expected.isDataSource && conformed(name, to: expected, in: project)
       return Finding(
         message("\(name) does not conform to \(expected.name)", fault), at: outlet.valueRange("destination"),
-        mayBeChangedByCode: document.code?.maySet(property, of: object) ?? false, isCrash: isCrash)
+        mayBeChangedByCode: isIdle || document.code?.maySet(property, of: object) ?? false, isCrash: isCrash)
     }
   }
 

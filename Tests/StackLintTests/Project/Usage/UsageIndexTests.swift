@@ -1,4 +1,5 @@
 import NibDecoder
+import SourceClasses
 import Testing
 
 @testable import StackLint
@@ -205,6 +206,20 @@ import Testing
       } work: { files in
         let found = ProjectFindings(ProjectIndex(files), .unusedImage)
         #expect(found.paths.count * 2 + 2 > files.paths.count)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #"f("\(a, "\(b"#, #""\("#, "@IBAction func a(b: C, ", "@IBOutlet var a: B! ", "a = b(c) ", "- (IBAction)a:(id)b c ",
+    "#define A b = @\"c\" stringWithFormat\n",
+  ])
+  func longSourcesAreReadInLinearTime(_ piece: String) async {
+    await #expect(processExitsWith: .success) { [piece] in
+      try Growth.expectNearlyLinear(from: 500) { count in
+        Array(String(repeating: piece, count: count).utf8)
+      } work: { bytes in
+        for path in ["A.swift", "A.m"] { _ = SourceMentions(bytes, path: path) }
       }
     }
   }
