@@ -70,7 +70,7 @@ public struct IdentifierIndex: Sendable {
     guard let name else {
       if use.isRegistration {
         unknownRegistrations.insert(use.kind)
-      } else if use.expression == .unknown, !use.isPassedOn {
+      } else if use.isComposed, !use.isPassedOn {
         computedRequests.insert(use.kind)
       }
       return

@@ -36,6 +36,8 @@ public struct IdentifierUse: Hashable, Sendable {
   /// Whether the app crashes if nothing has the name. A comparison never holds, and a cell that is not for an index path is
   /// nil.
   public var isRequired = true
+  /// Whether the code puts the text together from several, so that no literal and no class has it.
+  public var isComposed = false
   /// Whether the code only passes on what it is given under a name: whoever gives it writes the text.
   public var isPassedOn = false
 }

@@ -59,6 +59,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#""Badge" + size"#, true), (#""Badge\(size)""#, true), (#""\(kind)\(size)""#, true), ("name.lowercased()", true),
+    (#""\(type)""#, false), ("name(of: type)", false), ("Self.names[0]", false),
+  ])
+  func namesThatCodePutsTogetherAreComputed(_ expression: String, _ isComputed: Bool) {
+    #expect(index(["A.swift": segue(expression)]).computesNames(of: .segue) == isComputed)
+  }
+
   @Test(arguments: [("class Screen: UIViewController", ["Screen"]), ("extension UIViewController", [])])
   func nameOfTheOwnClassIsKnownInAClassOfTheProject(_ declaration: String, _ names: [String]) {
     let code = """

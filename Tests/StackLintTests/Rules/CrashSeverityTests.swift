@@ -216,8 +216,8 @@ import Testing
     let lost = {
       try found(.delegateWithoutConformance, text, path: "A.xib", new, before: $0).map { $0.prefix { $0 != ":" } }
     }
-    #expect(try lost(old) == ["error", "warning"])
-    #expect(try lost(new) == ["warning", "warning"])
+    #expect(try lost(old) == ["error", "notice"])
+    #expect(try lost(new) == ["warning", "notice"])
   }
 
   @Test("A nib that a change registers with another identifier is an error")
