@@ -1,3 +1,4 @@
+import NibDecoder
 import Testing
 
 /// Text that cannot grow, and text that nobody wrote.
@@ -98,6 +99,18 @@ import Testing
   func textThatCodeCanReachIsNoPlaceholder(_ attribute: String) throws {
     let source = try LintedSource.xib("<label text=\"Label\" \(attribute) id=\"a\"/>", "placeholder-text-left")
     #expect(source.messages == [])
+  }
+
+  @Test(arguments: [
+    ("image=\"copy\"", "<accessibility key=\"a\" label=\"Copy\"/>", Diagnostic.Severity.notice),
+    ("image=\"copy\"", "", .warning), ("", "<accessibility key=\"a\" label=\"Copy\"/>", .warning),
+  ])
+  func titleBesideAnImageIsANoticeIfTheButtonHasALabel(
+    _ image: String, _ accessibility: String, _ severity: Diagnostic.Severity
+  ) throws {
+    let button = "<button id=\"a\">\(accessibility)<state key=\"normal\" title=\"Button\" \(image)/></button>"
+    let source = try LintedSource.xib(button, "placeholder-text-left")
+    #expect(source.diagnostics.map(\.severity) == [severity])
   }
 
   @Test func adjustsTheFontOfATextStyle() throws {

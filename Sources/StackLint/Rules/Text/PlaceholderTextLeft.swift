@@ -56,9 +56,11 @@ extension DocumentElement {
       texts.include(text),
       !view.isChangedByCode, !document.isNamedByOutlet(view), !document.isRearrangedByCode(view)
     else { return nil }
+    // Beside an image in a small button nobody sees the title, and nobody hears it if the button has a label.
+    let isSilent = self["image"] != nil && view.accessibilityLabel != nil
     return Finding(
       "<\(view.name)> still has the text \"\(text.shortened)\", which no code changes; replace it",
-      at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range)
+      at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range, mayBeChangedByCode: isSilent)
   }
 
   /// Whether code can find it without an outlet, sets it when it is loaded, or does not show it.
