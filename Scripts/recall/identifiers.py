@@ -217,7 +217,7 @@ def named_by_plists(project):
                 yield path, match.span(2), key, document
 
 
-@kind("Launching", "unknown-storyboard", "unknown-nib", crashes=True)
+@kind("Launching", "missing-document", "main-storyboard-without-initial-view-controller", crashes=True)
 def name_misspelled_in_property_list(project):
     for path, (start, end), key, document in named_by_plists(project):
         data = project.data(path)
@@ -225,7 +225,7 @@ def name_misspelled_in_property_list(project):
                     [Splice(path, start, end, misspelled(data[start:end].decode()).encode())], (document.path,))
 
 
-@kind("Launching", "unknown-storyboard", "unknown-nib", crashes=True)
+@kind("Launching", "missing-document", "main-storyboard-without-initial-view-controller", crashes=True)
 def document_of_property_list_renamed(project):
     for document, path in {document: path for path, _, _, document in named_by_plists(project)}.items():
         edits = renaming(project, document)

@@ -97,6 +97,15 @@ import Testing
     #expect(found.filter { $0.ruleID == "missing-image" }.map(\.severity) == [severity])
   }
 
+  @Test(arguments: [("haert.fill", 1), ("heart.fill", 0), ("bell", 0)])
+  func symbolIsComparedWithThoseThatTheDocumentLists(_ name: String, _ count: Int) throws {
+    let text = RuleExample.Container.xib.document(around: "<imageView image='\(name)' catalog='system' id='a'/>")
+      .replacing("</document>", with: "<resources><image name='heart.fill' catalog='system'/></resources></document>")
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
+    let found = Linter([.missingImage]).diagnostics(LintedDocument(document)).filter { $0.ruleID == "missing-image" }
+    #expect(found.count == count)
+  }
+
   @Test(arguments: [("", 1), ("catalog='system'", 0)])
   func imageMayHaveTheNameOfASymbol(_ catalog: String, _ count: Int) throws {
     let objects = """

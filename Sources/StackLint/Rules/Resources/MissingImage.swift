@@ -7,9 +7,10 @@ extension Rule {
     summary: "An image does not exist in the project",
     rationale: """
       At run time, nothing is shown in its place, and only the console reports it. The rule searches the project's asset
-      catalogs, with their namespaces, and its image files. It knows SF Symbols and the system's images. It reports
-      nothing if the project has no images, or lists a catalog that is not in its folder. An image that code may replace is a
-      notice, and one that the view's own class sets is not reported.
+      catalogs, with their namespaces, and its image files. It knows the system's images. A symbol is reported if the
+      document lists another one with nearly its name that nothing uses. The rule reports no other images if the project
+      has none, or lists a catalog that is not in its folder. An image that code may replace is a notice, and one that the
+      view's own class sets is not reported.
       """,
     needs: [.assets, .sources],
     examples: [
@@ -43,19 +44,39 @@ extension Rule {
         ]),
     ]
   ) { document, _ in
-    guard let assets = document.project?.assets, assets.hasImages, !assets.isIncomplete else { return [] }
     let references = document.document.nib.attributes { $0.hasByteSuffix("mage") }
+    let symbols = misspelledSymbols(references, in: document)
+    guard let assets = document.project?.assets, assets.hasImages, !assets.isIncomplete else { return symbols }
     let missing = references.filter { !$0.isFlag && !assets.hasImage($0.value) }
-    guard !missing.isEmpty else { return [] }
+    guard !missing.isEmpty else { return symbols }
     let known = document.knownImages
     var suggestions = NameSuggestions(Array(assets.imageNames))
     let unknown = missing.filter { !known.contains($0.value) && !$0.isSystemImage && !document.isSetByItsClass($0) }
-    return unknown.map { image in
-      let hint = suggestions.next(for: image.value, within: 2).map { "; did you mean \($0)?" } ?? ""
-      let isReplaced = document.mayReplace(image)
-      return Finding(
-        "\(image.value) is not an image of the project\(isReplaced ? "; code may set another one" : hint)",
-        at: image.range, mayBeChangedByCode: isReplaced)
+    return symbols
+      + unknown.map { image in
+        let hint = suggestions.next(for: image.value, within: 2).map { "; did you mean \($0)?" } ?? ""
+        let isReplaced = document.mayReplace(image)
+        return Finding(
+          "\(image.value) is not an image of the project\(isReplaced ? "; code may set another one" : hint)",
+          at: image.range, mayBeChangedByCode: isReplaced)
+      }
+  }
+
+  /// The SF Symbols whose names differ by a slip from those that Interface Builder listed for them.
+  ///
+  /// A symbol that is not listed may exist. One that nothing uses although it is listed was meant.
+  private static func misspelledSymbols(
+    _ references: [DocumentAttribute], in document: LintedDocument
+  ) -> [Finding] {
+    let symbols = references.filter { $0.element["catalog"] == "system" && $0.element.name != "image" }
+    guard !symbols.isEmpty else { return [] }
+    let listed = Set(document.elements["image"].lazy.filter { $0["catalog"] == "system" }.compactMap { $0["name"] })
+    let unused = listed.subtracting(symbols.map(\.value)).sorted()
+    guard !unused.isEmpty else { return [] }
+    return symbols.compactMap { symbol in
+      guard !listed.contains(symbol.value), let meant = nearestName(to: symbol.value, among: unused) else { return nil }
+      let fact = "\(symbol.value) is not among the symbols that the document lists"
+      return Finding(Diagnostic.message("\(fact); did you mean \(meant)?", fact), at: symbol.range)
     }
   }
 }
