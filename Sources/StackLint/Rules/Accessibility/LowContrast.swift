@@ -50,7 +50,7 @@ extension Rule {
     guard document.document.nib.kind == .interfaceBuilder(.iOS) else { return [] }
     var backgrounds = TextBackgrounds(document)
     let palette = ContrastPalette(document)
-    let appearances = document.contrastAppearances
+    let appearances = ContrastAppearances(document)
     return document.views.compactMap { view in
       guard let text = ColoredText(view, document), let paint = palette.paint(text.color),
         let ground = backgrounds.background(of: view), !(text.color.isOfSystem && ground.color.isOfSystem),
@@ -115,19 +115,24 @@ private struct ColoredText {
 }
 
 /// The appearances in which a document is shown.
-private struct ContrastAppearances {
-  let isOne: Bool
+private final class ContrastAppearances {
+  private let project: ProjectIndex?
+  /// Whether code or a property list chooses one appearance for the whole app. All sources are asked, for few texts.
+  private lazy var isOne =
+    project.map { $0.launch.fixesAppearance || $0.sources.assign("overrideUserInterfaceStyle", inClasses: []) } ?? true
+
+  init(_ document: LintedDocument) { project = document.project }
 
   /// The first appearance in which the contrast is too low.
   func finding(_ text: ColoredText, _ paint: Paint, on below: Paint) -> Finding? {
     let isFixed = paint.light == paint.dark && below.light == below.dark
     let pairs = [("light", paint.light, below.light), ("dark", paint.dark, below.dark)]
-    for (name, color, ground) in isFixed ? Array(pairs.prefix(1)) : isOne ? [] : pairs {
+    for (name, color, ground) in isFixed ? Array(pairs.prefix(1)) : pairs {
       guard ground.alpha == 1 else { continue }
       let shown = color.blended(over: ground)
       let ratio = ContrastRatio(shown, ground).value
       // Colors of other spaces are a little different from what their numbers say.
-      guard ratio < text.least - 0.1 else { continue }
+      guard ratio < text.least - 0.1, isFixed || !isOne else { continue }
       let appearance = isFixed ? "" : " in \(name) appearance"
       let message =
         "\(text.view.nameInMessages) has a contrast of \(ratio.tenths):1\(appearance); expected \(text.least.tenths):1 for "
@@ -135,15 +140,6 @@ private struct ContrastAppearances {
       return Finding(message, at: text.view.range)
     }
     return nil
-  }
-}
-
-extension LintedDocument {
-  /// Code or a property list may choose one appearance for the whole app.
-  fileprivate var contrastAppearances: ContrastAppearances {
-    guard let project else { return ContrastAppearances(isOne: true) }
-    return ContrastAppearances(
-      isOne: project.launch.fixesAppearance || project.sources.assign("overrideUserInterfaceStyle", inClasses: []))
   }
 }
 
