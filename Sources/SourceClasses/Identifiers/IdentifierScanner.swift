@@ -58,25 +58,9 @@ struct IdentifierScanner {
     var found = IdentifierUse(
       kind: kind, isRegistration: isRegistration, expression: expression, range: range,
       enclosingType: bodies.innermost(at: range.lowerBound))
-    found.isComposed = expression == .unknown && isComposed(from: range.lowerBound)
+    found.isComposed = expression == .unknown && NameCall.composes(from: range.lowerBound, bytes, language)
     return found
   }
-
-  /// Whether the rest of a line puts a text together. Other code takes it from somewhere: a literal or the name of a class.
-  private func isComposed(from start: Int) -> Bool {
-    let rest = bytes[start..<min(bytes.count, start + Self.longestArgument)].prefix { $0 != UInt8(ascii: "\n") }
-    let text = String(decoding: rest, as: UTF8.self)
-    if Self.composing.contains(where: text.contains) { return true }
-    guard text.contains("\\(") else { return false }
-    // `"\(type)"` is the name of a type.
-    guard text.hasBytePrefix("\"\\("), let end = text.firstRange(of: ")\"") else { return true }
-    return text[..<end.lowerBound].dropFirst(3).contains("\\")
-  }
-
-  private static let longestArgument = 200
-  private static let composing = [
-    "+", "ormat", "ppend", "lowercase", "uppercase", "capitalized", "eplac", "joined", "prefix", "suffix", "drop",
-  ]
 }
 
 // MARK: - Calls

@@ -133,6 +133,31 @@ struct NameCall {
     return words.last.map { .variable($0) }
   }
 
+  /// Whether the expression at a place puts a text together. Other code takes it from somewhere: a literal or the name of a
+  /// class.
+  static func composes(from place: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) -> Bool {
+    var tokens = SourceTokenizer(bytes, language: language, from: place)
+    var (depth, count) = (0, 0)
+    while let token = tokens.next(), count < longest {
+      count += 1
+      switch token.kind {
+      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1
+      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")):
+        depth -= 1
+        if depth < 0 { return false }
+      case .sign(UInt8(ascii: ",")) where depth == 0, .sign(UInt8(ascii: ";")): return false
+      case .sign(UInt8(ascii: "+")): return true
+      case .word where makesNames(bytes[token.range]): return true
+      case .text:
+        // `"\(type)"` is the name of a type.
+        let pieces = LiteralText(token.range, bytes, language: language).pieces
+        if pieces.count > 2 || pieces.count == 2 && !pieces.allSatisfy(\.isEmpty) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// Longer expressions are not understood.
   private static let longest = 60
 }

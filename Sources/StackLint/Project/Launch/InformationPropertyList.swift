@@ -24,7 +24,7 @@ struct InformationPropertyList: Sendable {
     var (found, names): ([Found], Set<String>) = ([], [])
     list?.visitStrings { text, path in
       names.insert(text)
-      if let dot = text.lastIndex(of: ".") { names.insert(String(text[text.index(after: dot)...])) }
+      if let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) { names.insert(String(text[dot...].dropFirst())) }
       if let key = path.last.flatMap(LaunchKey.key) { found.append(Found(key: key, name: text, path: path)) }
     }
     (self.found, self.names) = (found, names)

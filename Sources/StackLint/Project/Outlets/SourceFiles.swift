@@ -91,7 +91,7 @@ struct SourceFiles: Sendable {
     return words.filter { common[$0, default: 0] + own[$0, default: 0] == 1 }
   }
 
-  /// The files with a word in them. Reads every file anew, once for all documents: only rules with a finding ask.
+  /// The files that contain a word. The first call for a word reads all files, so only rules with a finding call this.
   func texts(with word: String) -> [SourceText] {
     mentions.withLock { known in
       if let texts = known[word] { return texts }

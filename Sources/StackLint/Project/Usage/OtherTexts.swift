@@ -4,14 +4,16 @@ import SourceClasses
 
 /// The files of a project, apart from its sources, that may name what the project has.
 package enum OtherTexts {
-  private static let suffixes = [
-    ".json", ".plist", ".html", ".htm", ".css", ".js", ".jsx", ".ts", ".tsx", ".xml", ".yml", ".yaml", ".xcconfig",
-    ".intentdefinition", ".stringsdict", ".csv", ".geojson", ".rb", ".py", ".sh", ".c", ".cc", ".cpp", ".hpp", ".pch",
-    ".cs", ".dart", ".kt", ".storekit", ".entitlements", ".graphql",
+  private static let extensions: Set<Substring> = [
+    "json", "plist", "html", "htm", "css", "js", "jsx", "ts", "tsx", "xml", "yml", "yaml", "xcconfig",
+    "intentdefinition", "stringsdict", "csv", "geojson", "rb", "py", "sh", "c", "cc", "cpp", "hpp", "pch", "cs", "dart",
+    "kt", "storekit", "entitlements", "graphql",
   ]
 
-  /// Whether a file is such a text.
-  package static func isText(_ path: String) -> Bool { suffixes.contains(where: path.hasByteSuffix) }
+  /// Whether a file is such a text. Each file of a folder is asked about.
+  package static func isText(_ path: String) -> Bool {
+    path.utf8.lastIndex(of: UInt8(ascii: ".")).map { extensions.contains(path[$0...].dropFirst()) } ?? false
+  }
 
   /// Which of some names stand in files, by their exact hashes.
   static func names(_ names: some Sequence<String>, in paths: [String], _ files: ProjectFiles) -> Set<UInt64> {

@@ -2,7 +2,7 @@ import DataFormats
 import Escaping
 import SourceClasses
 
-/// What the code, the documents and the other files of a project use, and what of the project nothing uses.
+/// Which names the sources, documents and other files of a project use, and which of its resources nothing uses.
 struct UsageIndex: Sendable {
   private let mentions: ProjectMentions
   /// The exact hashes of those identifiers and documents that other texts than documents name.

@@ -76,10 +76,7 @@ extension Rule {
 
   /// The name without its extension; nil if it has none.
   private static func stem(_ name: String) -> String? {
-    for suffix in [".storyboard", ".xib"] where name.hasByteSuffix(suffix) {
-      return String(Substring(name.utf8.dropLast(suffix.utf8.count)))
-    }
-    return nil
+    DocumentSummary.Kind(path: name).flatMap { _ in LaunchIndex.documentName(name) }
   }
 
   private static func project(listing names: [String]) -> [String: String] {
