@@ -53,6 +53,36 @@ import Vocabulary
     #expect(try Self.xib(object, mac: false) == [advice].compactMap(\.self).map { fact + $0 })
   }
 
+  @Test(arguments: [
+    (#"<label lineBreakMode="tail" id="a"/>"#, #"unknown lineBreakMode "tail"; did you mean "tailTruncation"?"#),
+    (
+      #"<textField borderStyle="automatic" id="a"/>"#,
+      #"unknown borderStyle "automatic"; expected "none", "line", "bezel", "roundedRect""#
+    ),
+    (#"<tableView rowHeight="81pt" id="a"/>"#, #"malformed rowHeight "81pt"; expected a number"#),
+    (#"<tableView rowHeight="-1" id="a"/>"#, nil), (#"<textField minimumFontSize="1e1" id="a"/>"#, nil),
+    (#"<label enabled="yes" id="a"/>"#, #"malformed enabled "yes"; expected YES or NO"#),
+    (#"<label id="a"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#, nil),
+    (
+      #"<view id="a"><rect key="contentStretch" x="0.0" y="0.0" width="1x" height="1"/></view>"#,
+      #"malformed width "1x"; expected a number"#
+    ),
+  ])
+  func documentsHaveTheValuesOfTheVocabulary(_ object: String, _ message: String?) throws {
+    #expect(try Self.xib(object, mac: false) == [message].compactMap(\.self))
+  }
+
+  @Test func newerXcodesMayWriteOtherValues() throws {
+    func messages(_ version: String, _ value: String) throws -> [String] {
+      let attributes = #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\#(version)""#
+      let objects = #"<objects><textField borderStyle="\#(value)" id="a"/></objects>"#
+      return try Self.findings("<document \(attributes)>\(objects)</document>", path: "a.xib")
+    }
+    #expect(try messages("24506", "floating").count == 1)
+    #expect(try messages("99000.1", "floating").count == 0)
+    #expect(try messages("99000.1", "roundedRct").count == 1)
+  }
+
   @Test func constraintsReadEveryValueOfTheVocabulary() throws {
     let constraint = try #require(Vocabulary.stackDefinition["constraint"])
     for attribute in constraint.attributes {

@@ -4,8 +4,9 @@ extension Rule {
     summary: "An attribute has a value that is not one of its allowed names",
     rationale: """
       The attribute counts as missing, and layout uses the default. The message suggests the nearest name. In a document of
-      Interface Builder, values that have no part in layout are reported only if they are nearly one of the names. A
-      relationship has to be one of the controller's: a tab bar controller with a `rootViewController` shows no tabs.
+      a newer Xcode than ibstack knows, values that have no part in layout are reported only if they are nearly one of the
+      names. A relationship has to be one of the controller's: a tab bar controller with a `rootViewController` shows no
+      tabs.
       """,
     examples: [
       .bad("<stackView alignment=\"⟦centre⟧\"/>"),
