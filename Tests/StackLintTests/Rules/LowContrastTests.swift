@@ -72,7 +72,6 @@ import Testing
     gray.replacing("id=\"l\"", with: "id=\"l\" hidden=\"YES\""),
     gray.replacing("id=\"l\"", with: "id=\"l\" alpha=\"0.5\""), gray.replacing("id=\"l\"", with: "id=\"l\" tag=\"3\""),
     gray.replacing("id=\"l\"", with: "id=\"l\" customClass=\"Title\""), gray.replacing("Street", with: ""),
-    gray.replacing("</label>", with: "<userDefinedRuntimeAttributes/></label>"),
     "<imageView image=\"a\" fixedFrame=\"YES\" id=\"i\">\(frame)</imageView>" + gray,
     gray + "<view fixedFrame=\"YES\" id=\"i\">\(frame)</view>",
   ])
@@ -96,6 +95,45 @@ import Testing
     #expect(try messages(card, code("street.text = name")).count == 1)
     #expect(try messages(card, code("street.textColor = .black")).isEmpty)
     #expect(try messages(card, code("backgroundColor = .black")).isEmpty)
+  }
+
+  @Test func reportsTextInTheColorOfItsBackground() throws {
+    let message = "<label> \"Street\" has the color of its background; choose another one"
+    #expect(try messages(Self.view(Self.label(Self.color("textColor", white: 1)))) == [message])
+    let label = Self.label("<color key=\"textColor\" systemColor=\"systemBackgroundColor\"/>")
+    let background = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+    let outlet = "<connections><outlet property=\"street\" destination=\"l\" id=\"o\"/></connections>"
+    let card = Self.view(label, background + outlet, attributes: "customClass=\"Card\"")
+    func code(_ statement: String) -> [String: String] {
+      ["Card.swift": "class Card: UIView { @IBOutlet var street: UILabel!\n func show() { \(statement) } }"]
+    }
+    #expect(try messages(card, code("street.text = name")) == [message])
+    #expect(try messages(card, code("street.isHidden = false")) == [message])
+    #expect(try messages(card, code("street.textColor = .black")) == [])
+    #expect(try messages(card, code("street.attributedText = name")) == [])
+    #expect(try messages(card, code("backgroundColor = .black")) == [])
+  }
+
+  @Test(arguments: [("cornerRadius", 1), ("textColorName", 0), ("styleName", 0)])
+  func runtimeAttributesMayColor(_ path: String, _ count: Int) throws {
+    let attributes = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\(path)" value="a"/>
+      </userDefinedRuntimeAttributes>
+      """
+    let label = Self.gray.replacing("</label>", with: attributes + "</label>")
+    #expect(try messages(Self.view(label)).count == count)
+  }
+
+  @Test func labelsBesideATextCoverNothing() throws {
+    let other = Self.label("").replacing("id=\"l\"", with: "id=\"m\"")
+    #expect(try messages(Self.view(Self.gray + other)).count == 1)
+    let filled = Self.label(Self.color("backgroundColor", white: 0)).replacing("id=\"l\"", with: "id=\"m\"")
+    #expect(try messages(Self.view(Self.gray + filled)).count == 0)
+  }
+
+  @Test func numbersAreReadToo() throws {
+    #expect(try messages(Self.view(Self.gray.replacing("Street", with: "60/60"))).count == 1)
+    #expect(try messages(Self.view(Self.gray.replacing("Street", with: "›"))).count == 0)
   }
 
   @Test func reportsTextThatDisappearsInTheDark() throws {

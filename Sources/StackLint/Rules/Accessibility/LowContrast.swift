@@ -13,7 +13,7 @@ extension Rule {
       14 points in bold. The rule compares colors that are both in the document or its asset catalogs, in light and in dark
       appearance; a text in the color of labels on a white background disappears in the dark. It does not report texts over
       images, translucent views and other views, text of disabled controls and placeholders, what code may color, nor two
-      colors of the system, which change together. Choose another color.
+      different colors of the system, which change together. Choose another color.
       """,
     needs: [.sources, .documents, .assets],
     examples: [
@@ -52,11 +52,11 @@ extension Rule {
     let palette = ContrastPalette(document)
     let appearances = ContrastAppearances(document)
     return document.views.compactMap { view in
-      guard let text = ColoredText(view, document), let paint = palette.paint(text.color),
-        let ground = backgrounds.background(of: view), !(text.color.isOfSystem && ground.color.isOfSystem),
-        let below = palette.paint(ground.color), let finding = appearances.finding(text, paint, on: below),
+      guard let text = ColoredText(view, document), let ground = backgrounds.background(of: view) else { return nil }
+      let isInvisible = text.color == ground.color
+      guard let finding = isInvisible ? text.invisibility : appearances.finding(text, on: ground.color, palette),
         // Few texts get here, and searching the sources takes longest.
-        !view.mayBeColored(in: document), !backgrounds.mayBePainted(ground)
+        !view.mayBeColored(in: document, isInvisible ? .color : .legibility), !backgrounds.mayBePainted(ground)
       else { return nil }
       return finding
     }
@@ -103,15 +103,25 @@ private struct ColoredText {
 
   private static func colorAndFont(of view: View) -> (Color, Font)? {
     switch view {
-    case let label as Label where label.text.hasWords: label.textColor.map { ($0, label.font) }
-    case let field as TextField where field.text.hasWords: field.textColor.map { ($0, field.font) }
-    case let view as TextView where view.text.hasWords: view.textColor.map { ($0, view.font) }
+    case let label as Label where label.text.isReadable: label.textColor.map { ($0, label.font) }
+    case let field as TextField where field.text.isReadable: field.textColor.map { ($0, field.font) }
+    case let view as TextView where view.text.isReadable: view.textColor.map { ($0, view.font) }
     case let button as Button
-    where button.title.hasWords && !button.hasConfiguration && button.backgroundImageName == nil:
+    where button.title.isReadable && !button.hasConfiguration && button.backgroundImageName == nil:
       button.titleColor.map { ($0, button.font) }
     default: nil
     }
   }
+
+  /// Of a text in the color of its background.
+  var invisibility: Finding? {
+    Finding("\(view.nameInMessages) has the color of its background; choose another one", at: view.range)
+  }
+}
+
+extension String {
+  /// Whether people read it, rather than see a sign such as an arrow.
+  fileprivate var isReadable: Bool { hasWords || contains { $0.isNumber } }
 }
 
 /// The appearances in which a document is shown.
@@ -124,7 +134,10 @@ private final class ContrastAppearances {
   init(_ document: LintedDocument) { project = document.project }
 
   /// The first appearance in which the contrast is too low.
-  func finding(_ text: ColoredText, _ paint: Paint, on below: Paint) -> Finding? {
+  func finding(_ text: ColoredText, on ground: Color, _ palette: ContrastPalette) -> Finding? {
+    guard !(text.color.isOfSystem && ground.isOfSystem), let paint = palette.paint(text.color),
+      let below = palette.paint(ground)
+    else { return nil }
     let isFixed = paint.light == paint.dark && below.light == below.dark
     let pairs = [("light", paint.light, below.light), ("dark", paint.dark, below.dark)]
     for (name, color, ground) in isFixed ? Array(pairs.prefix(1)) : pairs {
@@ -145,30 +158,34 @@ private final class ContrastAppearances {
 
 extension View {
   /// Whether code may give the view another color, or another text in attributes.
-  fileprivate func mayBeColored(in document: LintedDocument) -> Bool {
-    document.isNamedByOutlet(self) && document.code?.uses(.color, of: self) != false
+  fileprivate func mayBeColored(in document: LintedDocument, _ members: MemberNames) -> Bool {
+    document.isNamedByOutlet(self) && document.code?.uses(members, of: self) != false
   }
 }
 
 extension DocumentElement {
   /// Whether attributes, runtime attributes or size classes give parts of the element other colors.
   fileprivate var hasColorsOfItsOwn: Bool {
-    children.contains {
-      ["attributedString", "userDefinedRuntimeAttributes", "variation"].contains($0.name) || $0["key"] == "shadowColor"
-    } || child(forKey: "normal")?.child(forKey: "attributedTitle") != nil
+    isColoredAtRunTime || children.contains { $0.name == "attributedString" || $0["key"] == "shadowColor" }
+      || child(forKey: "normal")?.child(forKey: "attributedTitle") != nil
   }
 }
 
 extension MemberNames {
-  /// What gives a text another color, or hides it.
+  /// What gives a text another color.
   fileprivate static let color = MemberNames(
     [
       "textColor", "setTextColor", "attributedText", "setAttributedText", "setTitleColor", "setAttributedTitle",
-      "tintColor", "setTintColor", "backgroundColor", "setBackgroundColor", "configuration", "layer", "alpha",
-      "setAlpha",
-      "isHidden", "hidden", "setHidden", "isEnabled", "enabled", "setEnabled", "setBackgroundImage", "textColors",
-      "appearance", "style", "apply", "rx", "reactive", "isHighlighted", "textStorage", "typingAttributes",
-      "defaultTextAttributes",
+      "tintColor", "setTintColor", "backgroundColor", "setBackgroundColor", "configuration", "textColors", "appearance",
+      "rx", "reactive", "isHighlighted", "textStorage", "typingAttributes", "defaultTextAttributes",
+    ], prefixes: ["theme", "style", "apply", "configure", "color", "setup"])
+
+  /// What gives a text another color, or hides it.
+  fileprivate static let legibility = MemberNames(
+    [
+      "textColor", "attributedText", "tintColor", "backgroundColor", "configuration", "layer", "alpha", "isHidden",
+      "hidden", "isEnabled", "enabled", "textColors", "appearance", "rx", "reactive", "isHighlighted", "textStorage",
+      "typingAttributes", "defaultTextAttributes",
     ], prefixes: ["theme", "set", "style", "apply", "configure", "color"])
 }
 

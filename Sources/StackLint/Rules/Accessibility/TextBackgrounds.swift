@@ -63,7 +63,7 @@ struct TextBackgrounds {
   private func isPlain(_ view: View, _ element: DocumentElement) -> Bool {
     !collected.contains(view.id ?? "") && view.alpha == 1 && !view.isHidden && view.isInstalled
       && !document.isMasked(view) && !(view is ImageView) && !Self.otherElements.contains(view.elementName)
-      && element.child(named: "userDefinedRuntimeAttributes") == nil && element.child(named: "variation") == nil
+      && !element.isColoredAtRunTime
   }
 
   private static let otherElements: Set<String> = [
@@ -71,9 +71,14 @@ struct TextBackgrounds {
     "navigationBar", "toolbar", "tabBar", "searchBar", "segmentedControl",
   ]
 
+  /// Whether a view shows nothing but its text.
+  private func isSeeThrough(_ view: View) -> Bool {
+    view is Label && view.customClass == nil && view.backgroundColor?.isTransparent ?? true
+  }
+
   /// Whether something is over a text, or between it and its background.
   private func mayCover(_ view: View, _ area: Rect) -> Bool {
-    guard !view.isHidden, let frame = frames[ObjectIdentifier(view)] else { return false }
+    guard !view.isHidden, !isSeeThrough(view), let frame = frames[ObjectIdentifier(view)] else { return false }
     let width = min(frame.maxX, area.maxX) - max(frame.x, area.x)
     let height = min(frame.maxY, area.maxY) - max(frame.y, area.y)
     return width > 1 && height > 1
@@ -88,6 +93,26 @@ extension LintedDocument {
     if code.maySet("backgroundColor", of: element) || isNamed && code.uses(.paint, ofObject: element.id) { return true }
     return element["customClass"].map { code.mentions(["olor", "draw", "ayer", "heme"], class: $0) } ?? false
   }
+}
+
+extension DocumentElement {
+  /// Whether runtime attributes or size classes give the element other colors, as far as their names tell.
+  var isColoredAtRunTime: Bool {
+    children.contains { child in
+      switch child.name {
+      case "userDefinedRuntimeAttributes":
+        child.children.contains { attribute in
+          let path = attribute["keyPath"]?.lowercased() ?? ""
+          return Self.appearances.contains(where: path.contains)
+        }
+      // What is installed is asked for elsewhere.
+      case "variation": child.children.contains { $0.name != "mask" }
+      default: false
+      }
+    }
+  }
+
+  private static let appearances = ["color", "style", "theme", "gradient", "appearance", "image", "alpha", "background"]
 }
 
 extension MemberNames {
