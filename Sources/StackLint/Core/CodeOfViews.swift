@@ -77,6 +77,21 @@ final class CodeOfViews {
     return classes.flatMap(texts).contains { $0.assignsOwn(property) || $0.sets(members, of: "self") }
   }
 
+  /// Whether the class with an outlet to a control gives it something to call.
+  ///
+  /// Of several objects of a class, only some may need it.
+  func addsAction(to control: DocumentElement) -> Bool {
+    outlets[control.id ?? "", default: []].contains { outlet in
+      guard outlet.name == "outlet", let name = outlet["property"], let texts = texts(around: outlet),
+        let owner = outlet.parent?.parent?["customClass"],
+        document.customObjects.count(where: { $0["customClass"] == owner }) == 1
+      else { return false }
+      return texts.contains { !$0.calls(of: name).isDisjoint(with: Self.additionsOfActions) }
+    }
+  }
+
+  private static let additionsOfActions: Set<String> = ["addTarget", "addAction"]
+
   /// Whether code may let a view take touches: by an outlet, its tag, a helper that gets it, or on the way through the views
   /// around it.
   ///
@@ -85,11 +100,15 @@ final class CodeOfViews {
     let word = "serInteractionEnabled"
     let texts = project.sources.texts(with: word)
     let isSet = outlets[view.id ?? "", default: []].contains { outlet in
-      guard let name = outlet["property"], outlet.parent?.parent?["customClass"] != nil else { return false }
+      guard let name = outlet["property"], let owner = outlet.parent?.parent?["customClass"] else { return false }
       guard let around = self.texts(around: outlet) else { return true }
-      if texts.contains(where: { $0.hasLine(with: name, andAnyOf: [word]) }) { return true }
-      return around.contains { $0.sets(.enabling, of: name) || !texts.isEmpty && $0.handsOn(name) }
+      if texts.contains(where: { $0.contains(anyOf: [owner]) && $0.hasLine(with: name, andAnyOf: [word]) }) { return true }
+      return around.contains { text in
+        text.hasLine(with: name, andAnyOf: [word]) || view["customClass"] != nil && text.sets(.enabling, of: name)
+          || text.contains(anyOf: [word]) && text.handsOn(name)
+      }
     }
+    if !texts.isEmpty, let id = view.id, isSetByHelper(.touches, id, of: view) { return true }
     let isTagged = view["tag"] != nil && texts.contains { $0.contains(anyOf: ["viewWithTag", ".tag"]) }
     if isSet || isTagged { return true }
     return classes(around: view).flatMap { line(of: $0).flatMap(self.texts) }.contains { text in
@@ -106,13 +125,29 @@ final class CodeOfViews {
       if line(of: name).flatMap(texts).contains(where: { $0.contains(anyOf: Self.hiding) }) { return true }
     }
     return outlets[view.id ?? "", default: []].contains { outlet in
-      guard let name = outlet["property"], outlet.parent?.parent?["customClass"] != nil else { return false }
+      guard let name = outlet["property"], let owner = outlet.parent?.parent?["customClass"] else { return false }
       guard let around = texts(around: outlet), !around.contains(where: { $0.handsOn(name) }) else { return true }
-      return project.sources.texts(with: name).contains { $0.hasLine(with: name, andAnyOf: Self.hiding) }
+      return (around + users(of: owner, with: name)).contains { $0.hasLine(with: name, andAnyOf: Self.hiding) }
     }
   }
 
-  private static let hiding = ["idden"]
+  private static let hiding = ["idden", "animator"]
+
+  /// Whether code may add views to a stack view or change those that it has, through an outlet of the stack view.
+  ///
+  /// Code that is not known may do anything.
+  func mayRearrange(_ stack: DocumentElement) -> Bool {
+    outlets[stack.id ?? "", default: []].contains { outlet in
+      guard let name = outlet["property"], let owner = outlet.parent?.parent?["customClass"] else { return false }
+      guard let around = texts(around: outlet), !around.contains(where: { $0.handsOn(name) }) else { return true }
+      return (around + users(of: owner, with: name)).contains { $0.uses(.arrangement, of: name) }
+    }
+  }
+
+  /// The files that name a class and a property, which may be that of an object of the class.
+  private func users(of name: String, with property: String) -> [SourceText] {
+    project.sources.texts(with: property).filter { $0.contains(anyOf: [name]) }
+  }
 
   /// The custom classes of the views around a view, and of its controller.
   private func classes(around view: DocumentElement) -> Set<String> {
@@ -229,6 +264,11 @@ extension MemberNames {
       [property, setter], prefixes: isImage ? ["setImage", "sd_", "af_", "kf", "pin_", "loadImage"] : [])
   }
 
+  /// What lets a view take touches.
+  fileprivate static let touches = MemberNames([
+    "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled",
+  ])
+
   /// What enables a control. Classes can let that decide about touches.
   fileprivate static let enabling = MemberNames(["isEnabled", "enabled", "setEnabled"])
 
@@ -263,6 +303,10 @@ extension MemberNames {
   static let activation = MemberNames([
     "isActive", "active", "setActive", "constant", "setConstant", "priority", "setPriority", "animator",
   ])
+
+  /// What adds views to a stack view, or goes through them.
+  static let arrangement = MemberNames(
+    ["arrangedSubviews", "subviews", "views", "setViews"], prefixes: ["add", "insert", "remove", "replace", "set"])
 
   /// What keeps a view from being seen or touched.
   static let hiding = MemberNames([

@@ -53,7 +53,7 @@ struct ShownTexts {
   }
 
   /// Texts are measured with fonts that are a little different from those of the device.
-  private static let tolerance = 1.0
+  static let tolerance = 1.0
 }
 
 extension DocumentElement {

@@ -351,8 +351,8 @@ import Testing
 
   @Test(arguments: [
     ("sendButton.isHidden = true", 1), ("sendButton.isUserInteractionEnabled = true", 0),
-    ("sendButton.isEnabled = true", 0), ("otherButton.isUserInteractionEnabled = true", 1),
-    ("let button = sendButton", 0),
+    ("sendButton.isEnabled = true", 1), ("otherButton.isUserInteractionEnabled = true", 1),
+    ("let button = sendButton", 1), ("let button = sendButton\nbutton.isUserInteractionEnabled = true", 0),
     ("isLoaded.bind(to: sendButton.rx.isUserInteractionEnabled)", 0),
     ("[sendButton, otherButton].forEach { $0.isUserInteractionEnabled = true }", 0),
     ("turnOn(sendButton) }\nfunc turnOn(_ view: UIView) { view.isUserInteractionEnabled = true", 0),
@@ -369,6 +369,34 @@ import Testing
       """
     let source = "class Form: UIViewController { func f() {\n\(code)\n} }"
     #expect(try found("user-interaction-disabled", xib(objects), ["Form.swift": source]).count == count)
+  }
+
+  @Test(arguments: [
+    ("sendButton.addTarget(self, action: #selector(send), for: .touchUpInside)", 1),
+    ("sendButton?.addAction(UIAction { _ in }, for: .primaryActionTriggered)", 1), ("sendButton.isHidden = true", 0),
+    ("otherButton.addTarget(self, action: #selector(send), for: .touchUpInside)", 0), ("let button = sendButton", 0),
+    ("sendButton.addTarget(self, action: nil, for: .touchUpInside)\nsendButton.isUserInteractionEnabled = true", 0),
+  ])
+  func codeAddsAnActionToAControl(_ code: String, _ count: Int) throws {
+    let objects = """
+      <placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='Form'><connections>
+      <outlet property='sendButton' destination='a' id='o'/></connections></placeholder>
+      <button userInteractionEnabled='NO' id='a'/><label userInteractionEnabled='NO' id='b'/>
+      """
+    let source = "class Form: UIViewController { func f() {\n\(code)\n} }"
+    #expect(try found("user-interaction-disabled", xib(objects), ["Form.swift": source]).count == count)
+  }
+
+  @Test func controlsOfSeveralObjectsOfAClassMayDiffer() throws {
+    let source = "class Row: UIView { @IBOutlet var field: UITextField!\nfunc f() { field.addTarget(self) } }"
+    func row(_ id: String) -> String {
+      """
+      <view customClass='Row' id='\(id)'><subviews><textField userInteractionEnabled='NO' id='\(id)f'/></subviews>
+      <connections><outlet property='field' destination='\(id)f' id='\(id)o'/></connections></view>
+      """
+    }
+    #expect(try found("user-interaction-disabled", xib(row("a")), ["Row.swift": source]).count == 1)
+    #expect(try found("user-interaction-disabled", xib(row("a") + row("b")), ["Row.swift": source]).count == 0)
   }
 
   @Test(arguments: [

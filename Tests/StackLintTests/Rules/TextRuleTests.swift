@@ -40,19 +40,20 @@ import Testing
     #expect(try label("text=\"Recently played\"", constraint).messages == [])
   }
 
-  @Test func textThatAnOutletNamesIsNotMeasured() throws {
-    let label = { (outlet: String) in
+  @Test func textThatAnOutletNamesIsNotLengthened() throws {
+    let label = { (outlet: String, width: Int) in
       """
       <view id="root">
         <subviews><label text="title_goes_here" id="title"/></subviews>
-        <constraints><constraint firstItem="title" firstAttribute="width" constant="120" id="w"/></constraints>
+        <constraints><constraint firstItem="title" firstAttribute="width" constant="\(width)" id="w"/></constraints>
         <connections>\(outlet)</connections>
       </view>
       """
     }
     let outlet = "<outlet property=\"titleLabel\" destination=\"title\" id=\"o\"/>"
-    #expect(try LintedSource.xib(label(""), "fixed-size-text").messages.count == 1)
-    #expect(try LintedSource.xib(label(outlet), "fixed-size-text").messages == [])
+    #expect(try LintedSource.xib(label("", 130), "fixed-size-text").messages.count == 1)
+    #expect(try LintedSource.xib(label(outlet, 130), "fixed-size-text").messages == [])
+    #expect(try LintedSource.xib(label(outlet, 80), "fixed-size-text").messages.count == 1)
   }
 
   @Test func saysForHowManyLinesAHeightHasRoom() throws {

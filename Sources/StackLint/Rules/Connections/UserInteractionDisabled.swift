@@ -1,4 +1,5 @@
 import NibDecoder
+import SourceClasses
 
 extension Rule {
   static let userInteractionDisabled = Rule(
@@ -7,7 +8,8 @@ extension Rule {
     rationale: """
       A view with *User Interaction Enabled* off takes no touches, and neither do the views inside of it, so the action is
       never called, and the segue never performed. Interface Builder turns it off for labels and image views. Turn it on,
-      or remove the connection. The rule does not report views that code may turn on: those with an outlet or a tag where
+      or remove the connection. The same holds for controls that code gives an action. The rule does not report views that
+      code may turn on: those with an outlet or a tag where
       the project has code that sets `isUserInteractionEnabled` of it, and those with a class of their own that does so or is
       not in the project.
       """,
@@ -46,15 +48,27 @@ extension Rule {
   ) { document, _ in
     guard document.document.nib.kind == .interfaceBuilder(.iOS) else { return [] }
     var seen: Set<Int> = []
-    return document.elements["connections"].compactMap { list in
-      guard let owner = list.parent, let use = touchedUse(list),
-        let disabled = nearestDisabled(owner), !isKnownToCode(disabled, document),
+    let connected = document.elements["connections"].compactMap { list in
+      list.parent.flatMap { owner in touchedUse(list).map { (owner, $0) } }
+    }
+    let uses = connected + controlsOfCode(document).map { ($0, "the action that code adds is never called") }
+    return uses.compactMap { owner, use in
+      guard let disabled = nearestDisabled(owner), !isKnownToCode(disabled, document),
         seen.insert(disabled.index.position).inserted
       else { return nil }
       let place = disabled.index == owner.index ? "" : " in \(disabled.textName)"
       return Finding(
         "\(owner.textName)\(place) takes no touches, so \(use); turn User Interaction Enabled on",
         at: disabled.valueRange("userInteractionEnabled"))
+    }
+  }
+
+  /// The controls that take no touches though code adds actions to them.
+  private static func controlsOfCode(_ document: LintedDocument) -> [DocumentElement] {
+    guard let code = document.code else { return [] }
+    return document.document.nib.attributes(named: ["userInteractionEnabled"]).map(\.element).filter { element in
+      guard element["userInteractionEnabled"] == "NO", let kind = element.elementClass else { return false }
+      return SystemHierarchy.lineage(of: kind).contains("UIControl") && code.addsAction(to: element)
     }
   }
 

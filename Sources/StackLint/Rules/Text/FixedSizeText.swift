@@ -73,17 +73,21 @@ private struct GrowingText {
     }
   }
 
-  /// A text that code may replace through an outlet says nothing about the text that people see, and the width of a
-  /// background image nothing about the text.
+  /// A text that code may replace through an outlet is reported only if it is cut off as it is: it says nothing about longer
+  /// ones. The width of a background image says nothing about the text.
   private func width(_ view: View, _ text: String, _ length: Double, _ needed: Double) -> String? {
-    guard !document.isNamedByOutlet(view), !hasBackgroundImage(view), needed * growth > length else { return nil }
-    if let label = view as? Label, let texts = ShownTexts(label, document) {
-      return texts.firstWider(than: length).map {
-        "\(view.name) is always \(length.short) wide, which \($0.words) does not fit; let the text decide"
-      }
-    }
-    let need = "needs about \(needed.tenths), \(growth.short) times the text \((needed * growth).tenths)"
+    guard !hasBackgroundImage(view) else { return nil }
     let fact = "\(view.name) is always \(length.short) wide"
+    if let label = view as? Label, let texts = ShownTexts(label, document) {
+      return texts.firstWider(than: length).map { "\(fact), which \($0.words) does not fit; let the text decide" }
+    }
+    if document.isNamedByOutlet(view) {
+      guard needed > length + ShownTexts.tolerance else { return nil }
+      let need = "needs about \(needed.tenths)"
+      return Diagnostic.message("\(fact); \"\(text.shortened)\" \(need)", "\(fact); its text \(need)")
+    }
+    guard needed * growth > length else { return nil }
+    let need = "needs about \(needed.tenths), \(growth.short) times the text \((needed * growth).tenths)"
     return Diagnostic.message("\(fact); \"\(text.shortened)\" \(need)", "\(fact); its text \(need)")
   }
 
