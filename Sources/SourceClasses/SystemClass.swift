@@ -17,7 +17,7 @@ public enum SystemClass {
   public static let names = SystemHierarchy.derived
 
   /// Outlets that Apple's classes have. Only the name decides, not the class: a false finding is worse than a missing one.
-  private static let outlets: Set<String> = Set(words(outletNames)).union(plainOutlets)
+  package static let outlets: Set<String> = Set(words(outletNames)).union(plainOutlets)
 
   /// Whether some of Apple's classes may have an outlet. The classes that most projects derive from have few outlets, so
   /// they are distinguished from the others.
@@ -26,6 +26,9 @@ public enum SystemClass {
     guard !own.isEmpty, !own.contains(nil) else { return outlets.contains(name) }
     return plainOutlets.contains(name) || own.contains { $0?.contains(name) == true }
   }
+
+  /// Whether all outlets of one of Apple's classes are known.
+  package static func hasKnownOutlets(_ name: String) -> Bool { ownOutlets[name] != nil }
 
   /// The outlets that the classes which most projects derive from have beside those of views and controllers.
   private static let ownOutlets: [String: Set<String>] = [

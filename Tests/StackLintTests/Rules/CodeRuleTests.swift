@@ -46,6 +46,34 @@ import Testing
     #expect(try messages("unknown-action", action(selector), ["A.swift": source]).count == count)
   }
 
+  @Test(arguments: [
+    ("togglePresest:", "no class has an action togglePresest:; did you mean togglePresets:?"),
+    ("togglePresets:", nil), ("orderFrontSubstitutionsPanel:", nil), ("selectAll:", nil),
+  ])
+  func actionOfTheFirstResponderMayBeMisspelled(_ selector: String, _ message: String?) throws {
+    let objects = """
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <menuItem id="m"><connections><action selector="\(selector)" target="-1" id="o"/></connections></menuItem>
+      """
+    let source =
+      "class A: NSObject { @IBAction func togglePresets(_ sender: Any) {}; @IBAction func selectAl(_ a: Any) {} }"
+    #expect(try messages("unknown-action", objects, ["A.swift": source]) == [message].compactMap(\.self))
+  }
+
+  @Test(arguments: [
+    ("view", "contentt", "UIView has no outlet contentt; did you mean content?"),
+    ("view", "badge", "UIView has no outlet badge"),
+    ("view", "inputView", nil), ("view", "extra", nil), ("tableView", "badge", nil),
+    ("tableView", "dataSuorce", "UITableView has no outlet dataSuorce; did you mean dataSource?"),
+    ("tableView", "dataSource", nil),
+  ])
+  func outletOfAnObjectOfApples(_ element: String, _ property: String, _ message: String?) throws {
+    let connection = "<outlet property=\"\(property)\" destination=\"b\" id=\"o\"/>"
+    let objects = "<\(element) id=\"a\"><connections>\(connection)</connections></\(element)><label id=\"b\"/>"
+    let source = "extension UIView { @IBOutlet var extra: UIView? { get { nil } set {} } }"
+    #expect(try messages("unknown-outlet", objects, ["A.swift": source]) == [message].compactMap(\.self))
+  }
+
   @Test func actionOfTheFirstResponderMayBeAnybodys() throws {
     let objects = """
       <customObject customClass="A" id="a" sceneMemberID="firstResponder"/>

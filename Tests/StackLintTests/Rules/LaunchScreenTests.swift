@@ -28,6 +28,10 @@ import Testing
       "a launch screen may not have actions, as those of "
     ),
     (
+      #"<view id="v"><connections><outlet property="badge" destination="v" id="a"/></connections></view>"#,
+      "a launch screen may not have outlets, as badge of "
+    ),
+    (
       #"<view id="v"><userDefinedRuntimeAttributes/></view>"#,
       "a launch screen may not have runtime attributes, as those of "
     ),

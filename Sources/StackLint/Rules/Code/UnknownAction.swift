@@ -11,7 +11,9 @@ extension Rule {
       or gains or loses its parameter, in code only: `tap()` is the action `tap`, `tap(_ sender: Any)` is `tap:`. The
       rule searches the project's Swift and Objective-C files, including inherited methods. It does not report targets
       with a superclass from outside the project, unless the revision of `--changed-since` declares the method, and
-      recognizers that no view has. An unwind action must exist in some class, a segue action in the class of the scene.
+      recognizers that no view has. An unwind action must exist in some class, a segue action in the class of the scene. Any
+      object may be the first responder, so an action sent to it is reported only if it is a slip away from one that a class of
+      the project has.
 
       On iOS the finding is an error if the revision of `--changed-since` declares the method. It is one too if used code
       or the system loads the target by name, the document's target compiles its class with all superclasses up to
@@ -51,6 +53,7 @@ extension Rule {
         segue, "destinationCreationSelector", of: segue.enclosing("scene")?.sceneController, "segue action", &targets)
     }
     return actions + creations + unwindFindings(document, project.classes)
+      + firstResponderFindings(document, project.classes)
   }
 
   private static func target(of action: DocumentElement, in document: LintedDocument) -> DocumentElement? {
@@ -101,6 +104,26 @@ extension Rule {
     return Finding(
       Diagnostic.message(fact + hint, "no \(kind) \(selector)\(hint)", fact), at: element.valueRange(attribute),
       isCrash: isCrash)
+  }
+
+  /// Actions that any object may handle are known if the project declares nearly the same.
+  private static func firstResponderFindings(_ document: LintedDocument, _ classes: ClassIndex) -> [Finding] {
+    let actions = document.elements["action"].filter { action in
+      guard let id = action["target"] ?? action["destination"], let selector = action.written("selector") else {
+        return false
+      }
+      return !SystemClass.mayHaveAction(selector, []) && document.element(withID: id)?.isFirstResponder == true
+    }
+    guard !actions.isEmpty else { return [] }
+    let selectors = classes.selectors
+    var suggestions = NameSuggestions(Array(selectors))
+    return actions.compactMap { action in
+      guard let selector = action.written("selector"), !selectors.contains(selector),
+        let nearest = suggestions.next(for: selector, within: 2), selector.isSlip(of: nearest)
+      else { return nil }
+      return Finding(
+        "no class has an action \(selector); did you mean \(nearest)?", at: action.valueRange("selector"))
+    }
   }
 
   private static func unwindFindings(_ document: LintedDocument, _ classes: ClassIndex) -> [Finding] {

@@ -11,7 +11,8 @@ extension Rule {
       the failure. This happens when a property is renamed or removed in code only. The rule searches the project's Swift
       and Objective-C files, including inherited outlets. Of a class with a superclass from outside the project, it
       reports only an outlet that the revision of `--changed-since` declares, or whose name is like one that the class
-      declares and the object does not connect. Rename the outlet, or remove the connection.
+      declares and the object does not connect. Of an object of Apple's, it knows the outlets of plain views and controllers;
+      for others, it reports names that are a slip away from an outlet of Apple's. Rename the outlet, or remove the connection.
 
       On iOS the finding is an error if the revision of `--changed-since` declares the outlet. It is one too if used code
       or the system loads the object by name, and the document's target compiles the class with all superclasses up to
@@ -36,7 +37,7 @@ extension Rule {
     ]
   ) { document, _ in
     guard let project = document.project, !project.classes.isEmpty else { return [] }
-    var search = OutletSearch(project, CrashEvidence(document))
+    var search = OutletSearch(project, CrashEvidence(document), isLaunchScreen: document.isLaunchScreen)
     // A connection to another scene is to be removed, whatever its name.
     return (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
       search.finding(outlet).flatMap { document.objectOfOtherScene(outlet) == nil ? $0 : nil }
@@ -56,16 +57,18 @@ private struct OutletSearch {
   private var lineages: ClassLineages
   private var suggestions: [String: NameSuggestions] = [:]
   private var evidence: CrashEvidence?
+  private let isLaunchScreen: Bool
 
-  init(_ project: ProjectIndex, _ evidence: CrashEvidence?) {
-    (self.project, self.evidence) = (project, evidence)
+  init(_ project: ProjectIndex, _ evidence: CrashEvidence?, isLaunchScreen: Bool) {
+    (self.project, self.evidence, self.isLaunchScreen) = (project, evidence, isLaunchScreen)
     lineages = ClassLineages(project.classes)
   }
 
   mutating func finding(_ outlet: DocumentElement) -> Finding? {
-    guard let object = outlet.parent?.parent, let name = object.written("customClass"),
-      let property = outlet.written("property"), !property.contains(".")
-    else { return nil }
+    guard let object = outlet.parent?.parent, let property = outlet.written("property"), !property.contains(".") else {
+      return nil
+    }
+    guard let name = object.written("customClass") else { return findingOfSystemClass(outlet, property, object) }
     guard let lineage = lineages[name] else {
       if project.base?.lostProperty(property, ofClass: name, in: project) == true {
         let isCrash = evidence?.isOutletMissing(property, of: object, nil) ?? false
@@ -79,6 +82,19 @@ private struct OutletSearch {
     let nearest = suggestions[name, default: NameSuggestions(Array(lineage.outlets.keys))].next(for: property)
     let isCrash = evidence?.isOutletMissing(property, of: object, lineage) ?? false
     return finding(outlet, "\(name) has no outlet \(property)", nearest, isCrash: isCrash)
+  }
+
+  /// An object of Apple's has Apple's outlets, and those that the project adds.
+  private func findingOfSystemClass(
+    _ outlet: DocumentElement, _ property: String, _ object: DocumentElement
+  ) -> Finding? {
+    // In a launch screen, another rule reports any outlet of the app's.
+    guard !isLaunchScreen, let name = object.elementClass, let lineage = project.classes.systemLineage(of: name),
+      !lineage.hasProperty(property), !SystemClass.mayHaveOutlet(property, [name])
+    else { return nil }
+    let nearest = SystemClass.outlets.filter(property.isSlip).min()
+    guard nearest != nil || SystemClass.hasKnownOutlets(name) else { return nil }
+    return finding(outlet, "\(name) has no outlet \(property)", nearest)
   }
 
   /// A superclass from elsewhere may have any outlet, but hardly one with nearly the name of an outlet that the class needs

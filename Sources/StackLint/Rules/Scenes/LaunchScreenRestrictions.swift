@@ -1,5 +1,6 @@
 import Escaping
 import NibDecoder
+import SourceClasses
 
 extension Rule {
   static let launchScreenRestrictions = Rule(
@@ -7,9 +8,10 @@ extension Rule {
     summary: "A launch screen has what the system does not show before the app runs",
     rationale: """
       The system shows a launch screen without the app's code. It may have UIKit's own classes only, one view or view
-      controller as its root, and no web views, actions, custom classes or user defined runtime attributes. Xcode refuses to
-      build a launch screen that has them. Remove what is reported. A document that is not marked as a launch screen and that
-      `UILaunchStoryboardName` names has a notice, the first: make a storyboard of its own for the launch screen.
+      controller as its root, and no web views, actions, outlets of the app's, custom classes or user defined runtime
+      attributes. Xcode refuses to build a launch screen that has them. Remove what is reported. A document that is not marked
+      as a launch screen and that `UILaunchStoryboardName` names has a notice, the first: make a storyboard of its own for the
+      launch screen.
       """,
     needs: [.sources, .documents],
     examples: [
@@ -62,7 +64,7 @@ private struct LaunchScreen {
   /// In each object, the first that is wrong.
   var findings: [Finding] {
     var seen: Set<Int> = []
-    let all = (roots + customClasses + actions + attributes + webViews).filter { finding in
+    let all = (roots + customClasses + actions + outlets + attributes + webViews).filter { finding in
       finding.range.map { seen.insert($0.lowerBound).inserted } ?? true
     }
     return all.sorted { $0.range?.lowerBound ?? 0 < $1.range?.lowerBound ?? 0 }
@@ -77,6 +79,15 @@ private struct LaunchScreen {
 
   /// Outlets between objects of UIKit, as from a table view to its controller, are no connections to code. Those of an
   /// object with a custom class go with the class.
+  private var outlets: [Finding] {
+    (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
+      guard let object = outlet.parent?.parent, object.written("customClass") == nil,
+        let property = outlet.written("property"), !SystemClass.outlets.contains(property)
+      else { return nil }
+      return finding("a launch screen may not have outlets, as \(property) of", object)
+    }
+  }
+
   private var actions: [Finding] {
     document.elements["action"].compactMap { action in
       action.parent?.parent.map { finding("a launch screen may not have actions, as those of", $0) }
