@@ -67,6 +67,19 @@ extension SourceText {
     }
   }
 
+  /// The lines that have a word.
+  package func lines(with word: String) -> [String] {
+    var lines: [String] = []
+    _ = contains(word) { bytes, word in
+      lines.append(String(decoding: bytes[bytes.line(around: word)], as: UTF8.self))
+      return lines.count == Self.mostLines
+    }
+    return lines
+  }
+
+  /// No file has more that tell something new.
+  private static let mostLines = 100
+
   /// The methods that the file calls of the object that a property holds, and the functions that it passes the object to.
   package func calls(of name: String) -> Set<String> {
     var names: Set<String> = []

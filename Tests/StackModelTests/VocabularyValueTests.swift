@@ -75,12 +75,12 @@ import Vocabulary
   @Test func newerXcodesMayWriteOtherValues() throws {
     func messages(_ version: String, _ value: String) throws -> [String] {
       let attributes = #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\#(version)""#
-      let objects = #"<objects><textField borderStyle="\#(value)" id="a"/></objects>"#
-      return try Self.findings("<document \(attributes)>\(objects)</document>", path: "a.xib")
+      let objects = #"<objects><textField id="a"><textInputTraits key="textInputTraits" keyboardType="\#(value)"/>"#
+      return try Self.findings("<document \(attributes)>\(objects)</textField></objects></document>", path: "a.xib")
     }
     #expect(try messages("24506", "floating").count == 1)
     #expect(try messages("99000.1", "floating").count == 0)
-    #expect(try messages("99000.1", "roundedRct").count == 1)
+    #expect(try messages("99000.1", "numbrPad").count == 1)
   }
 
   @Test func constraintsReadEveryValueOfTheVocabulary() throws {

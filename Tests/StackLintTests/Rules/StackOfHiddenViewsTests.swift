@@ -58,7 +58,7 @@ import Testing
 
   @Test func bindingMayShowAView() throws {
     let views = """
-      <textField hidden='YES' id='a'/><textField hidden='YES' id='b'><connections>BINDING</connections></textField>
+      <customView hidden='YES' id='a'/><customView hidden='YES' id='b'><connections>BINDING</connections></customView>
       """
     let stack = "<stackView orientation='horizontal' id='s'><subviews>\(views)</subviews></stackView>"
     func count(_ binding: String) throws -> Int {

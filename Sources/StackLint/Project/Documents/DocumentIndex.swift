@@ -18,6 +18,12 @@ struct DocumentIndex: Sendable {
   /// How many scenes have each identifier.
   private let sceneCounts: [String: Int]
 
+  /// The names of each kind.
+  private let names: [DocumentIdentifier.Kind: Set<String>]
+
+  /// How many documents have objects of each custom class.
+  private let classCounts: [String: Int]
+
   /// - Parameters:
   ///   - hasOthers: Whether the project has documents that no summary is of.
   ///   - launchNames: What property lists and build settings name.
@@ -27,6 +33,12 @@ struct DocumentIndex: Sendable {
       for identifier in document.identifiers where identifier.kind == .scene {
         counts[identifier.name, default: 0] += 1
       }
+    }
+    names = documents.reduce(into: [:]) { names, document in
+      for identifier in document.identifiers { names[identifier.kind, default: []].insert(identifier.name) }
+    }
+    classCounts = documents.reduce(into: [:]) { counts, document in
+      for name in document.customClasses { counts[name, default: 0] += 1 }
     }
     self.documents = documents.sorted { $0.path < $1.path }
     isIncomplete = hasOthers || documents.contains { $0.isIncomplete && $0.archivedTexts.isEmpty }
@@ -63,11 +75,10 @@ struct DocumentIndex: Sendable {
   }
 
   /// The names of some kind in all documents.
-  func identifiers(_ kind: DocumentIdentifier.Kind) -> Set<String> {
-    documents.reduce(into: []) { names, document in
-      for identifier in document.identifiers where identifier.kind == kind { names.insert(identifier.name) }
-    }
-  }
+  func identifiers(_ kind: DocumentIdentifier.Kind) -> Set<String> { names[kind] ?? [] }
+
+  /// Whether one document has objects of a custom class.
+  func isInOneDocument(class name: String) -> Bool { classCounts[name] == 1 }
 
   /// The outlets that objects of a custom class connect in some document, by the class's name.
   var connectedOutlets: [String: Set<String>] {

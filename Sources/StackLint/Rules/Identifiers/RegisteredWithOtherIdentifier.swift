@@ -8,7 +8,8 @@ extension Rule {
       The app crashes when the cell is dequeued: `cell reuse identifier in nib does not match the identifier used to
       register the nib`. A cell without a reuse identifier can be registered with any. The rule reads calls in which a nib
       is made and registered, as `register(UINib(nibName: "BadgeCell", bundle: nil), forCellReuseIdentifier: "Badge")`,
-      with string literals and constants with one value. Make the identifiers equal, or remove that of the nib.
+      with string literals and constants with one value. It also reports an identifier that no code can have, where code
+      registers the class of the cell by its name. Make the identifiers equal, or remove that of the nib.
 
       The finding is an error if the identifiers were equal at the revision of `--changed-since`.
       """,
@@ -30,7 +31,9 @@ extension Rule {
   ) { document, _ in
     guard document.document.nib.kind == .interfaceBuilder(.iOS), let project = document.project else { return [] }
     let registered = project.identifiers.identifiers(ofNib: document.fileName)
-    guard let code = registered.sorted().first else { return [] }
+    guard let code = registered.sorted().first else {
+      return document.lostReusableViews { $0.parent?.name == "objects" }
+    }
     let isCrash = project.base?.registered(nib: document.fileName) ?? false
     return document.elements(with: "reuseIdentifier").compactMap { cell in
       guard cell.parent?.name == "objects", let own = cell.written("reuseIdentifier"), !registered.contains(own) else {
@@ -45,4 +48,19 @@ extension Rule {
   private static let registration = """
     table.register(UINib(nibName: "example", bundle: nil), forCellReuseIdentifier: "Badge")
     """
+}
+
+extension LintedDocument {
+  /// Cells and other reusable views with identifiers that no code has, of classes that code looks up by their names.
+  func lostReusableViews(where isMeant: (DocumentElement) -> Bool) -> [Finding] {
+    guard let parts = ClassNamedParts(self) else { return [] }
+    return elements(with: "reuseIdentifier").compactMap { cell in
+      guard isMeant(cell), let own = cell.written("reuseIdentifier"), let name = cell.written("customClass"),
+        parts.isLost(own, ofClass: name, .reusableView)
+      else { return nil }
+      return Finding(
+        "no code has the reuse identifier \(own); code looks for \(name) by the name of its class",
+        at: cell.valueRange("reuseIdentifier"))
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import Escaping
+import NibDecoder
+
 extension Rule {
   static let unknownNib = Rule(
     "unknown-nib", .code, .warning,
@@ -5,8 +8,9 @@ extension Rule {
     rationale: """
       `UINib(nibName:bundle:)`, `init(nibName:bundle:)` and `loadNibNamed(_:owner:)` crash the app if the bundle has no nib
       with the name. The rule reads string literals, names of classes, and constants with one value, in the project's
-      Swift and Objective-C files. It does not report nibs of other bundles. It is enforced when a folder is linted.
-      Correct the name, or add the nib.
+      Swift and Objective-C files. It does not report nibs of other bundles. It is enforced when a folder is linted. It also
+      reports a nib that no code can name, where code looks for the nib of its class by name. Correct the name, or add the
+      nib.
 
       The finding is an error if the revision of `--changed-since` has the nib, or does not have the code yet.
       Otherwise it is a warning, since what code has asked for in vain for long is in code that nothing runs.
@@ -28,5 +32,36 @@ extension Rule {
       return UnknownRequests(project: project, kind: .nib, known: known, isCertain: isCertain).findings {
         "\($0).xib is not in the project"
       }
-    }, check: nil)
+    }, check: lostNib)
+
+  /// A nib that no code names, of a class that loads the nib of its own name, or that code looks up by it.
+  private static func lostNib(_ document: LintedDocument, _ options: RuleOptions) -> [Finding] {
+    guard document.projectPath?.hasFileExtension("xib") == true, let parts = ClassNamedParts(document) else {
+      return []
+    }
+    let owner = document.filesOwner.flatMap { $0.written("customClass") == nil ? nil : $0 }
+    let roots =
+      document.elements["objects"].first?.children.filter { $0.written("customClass") != nil && !$0.isProxy } ?? []
+    guard let path = document.projectPath, let object = owner ?? (roots.count == 1 ? roots.first : nil),
+      let name = object.written("customClass"), object.connectsOutlets
+    else { return [] }
+    let nib = DocumentSummary.name(ofPath: path, .xib)
+    let calls = owner != nil ? ["\(name)()", "[\(name) alloc]", "[\(name) new]"] : []
+    guard parts.isLost(nib, ofClass: name, .nib, calls: calls) else { return [] }
+    return [
+      Finding(
+        "no code names this nib, \(nib); \(name) looks for the nib of its own name",
+        at: object.valueRange("customClass"))
+    ]
+  }
+}
+
+extension DocumentElement {
+  /// Whether it stands for the owner of a nib, the first responder or the application.
+  fileprivate var isProxy: Bool { name == "placeholder" || id?.hasBytePrefix("-") == true }
+
+  /// Whether it has outlets beside that of a controller's view.
+  fileprivate var connectsOutlets: Bool {
+    child(named: "connections")?.children.contains { $0.name == "outlet" && $0["property"] != "view" } ?? false
+  }
 }

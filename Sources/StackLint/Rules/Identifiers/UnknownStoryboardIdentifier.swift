@@ -5,8 +5,9 @@ extension Rule {
     rationale: """
       `instantiateViewController(withIdentifier:)` crashes the app if the storyboard has no scene with the storyboard ID.
       The rule reads string literals, and constants with one value, in the project's Swift and Objective-C files, and
-      compares them with the scenes of all storyboards. It is enforced when a folder is linted. Correct the identifier in
-      the code or in the storyboard.
+      compares them with the scenes of all storyboards. It is enforced when a folder is linted. It also reports a scene that
+      nothing leads to and whose storyboard ID no code can have, where code looks for its class by name. Correct the
+      identifier in the code or in the storyboard.
 
       The finding is an error if the revision of `--changed-since` has the scene, or does not have the code yet.
       Otherwise it is a warning, since what code has asked for in vain for long is in code that nothing runs.
@@ -28,7 +29,22 @@ extension Rule {
       return UnknownRequests(project: project, kind: .scene, known: known, isCertain: isCertain).findings {
         "no scene has the storyboard ID \($0)"
       }
-    }, check: nil)
+    }, check: lostScenes)
+
+  /// Scenes that nothing leads to, with identifiers that no code has, of classes that code looks up by their names.
+  private static func lostScenes(_ document: LintedDocument, _ options: RuleOptions) -> [Finding] {
+    guard let parts = ClassNamedParts(document) else { return [] }
+    let initial = document.root?["initialViewController"]
+    lazy var destinations = Set(document.elements["segue"].compactMap { $0["destination"] })
+    return document.elements(with: "storyboardIdentifier").compactMap { controller in
+      guard let own = controller.written("storyboardIdentifier"), let name = controller.written("customClass"),
+        let id = controller.id, id != initial, !destinations.contains(id), parts.isLost(own, ofClass: name, .scene)
+      else { return nil }
+      return Finding(
+        "no code has the storyboard ID \(own); code looks for \(name) by the name of its class",
+        at: controller.valueRange("storyboardIdentifier"))
+    }
+  }
 
   private static let scene = """
     <viewController storyboardIdentifier="Home" id="home" sceneMemberID="viewController"/>

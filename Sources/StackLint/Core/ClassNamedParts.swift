@@ -1,0 +1,102 @@
+import Escaping
+import SourceClasses
+
+/// The parts of a document that code looks up by the names of their classes, such as `String(describing: BadgeCell.self)`.
+///
+/// A part with another name is lost if no code can say that name either.
+struct ClassNamedParts {
+  /// What code looks up.
+  enum Kind {
+    case reusableView, scene, nib
+
+    /// What stands beside the name of a class where code looks for its part.
+    fileprivate var words: [String] {
+      switch self {
+      case .reusableView: ["equeue", "egister", "NibReusable"]
+      case .scene: ["nstantiate", "toryboard"]
+      case .nib: ["Nib", "nib", "egister", "equeue"]
+      }
+    }
+
+    /// What shows that a line looks for something by another name.
+    fileprivate var exceptions: [String] {
+      switch self {
+      case .reusableView: ["\"", "dentifier:"]
+      case .scene: ["\"", "InitialViewController"]
+      case .nib: ["\""]
+      }
+    }
+
+    /// Whether a member of a class gives its name or looks for its part.
+    fileprivate func isLookup(_ member: String) -> Bool {
+      switch self {
+      case .reusableView: member.hasByteSuffix("dentifier") && !member.contains("With")
+      case .scene, .nib: words.contains(where: member.contains)
+      }
+    }
+  }
+
+  private let project: ProjectIndex
+
+  /// - Returns: Nil if something may have names that are not known.
+  init?(_ document: LintedDocument) {
+    guard let project = document.project, !project.classes.isEmpty, !project.identifiers.isEmpty,
+      !project.documents.isIncomplete, let path = document.projectPath, SourceRole.isOwn(path)
+    else { return nil }
+    self.project = project
+  }
+
+  /// Whether code looks for a part by the name of its class, and nothing has that name.
+  ///
+  /// - Parameters:
+  ///   - name: The part's own.
+  ///   - calls: More texts that stand where code makes an object of the class.
+  func isLost(_ name: String, ofClass className: String, _ kind: Kind, calls: [String] = []) -> Bool {
+    guard name != className, project.classes[className] != nil, !isSaid(name), !isSaid(name, of: className),
+      !isNamed(className, kind), project.documents.isInOneDocument(class: className)
+    else { return false }
+    // Few get here, for which all sources are read.
+    return project.sources.texts(with: className).contains { text in
+      text.calls(of: className).contains(where: kind.isLookup) || text.contains(anyOf: calls)
+        || text.lines(with: className).contains { line in
+          kind.words.contains(where: line.contains) && !kind.exceptions.contains(where: line.contains)
+        }
+    }
+  }
+
+  /// Whether code, a document or a manifest may have a name.
+  private func isSaid(_ name: String) -> Bool {
+    // Libraries have constants for names such as `Cell`.
+    name.utf8.count < 6 || project.identifiers.mentions(name) || project.classes[name] != nil
+      || project.documents.isOpened(name)
+      || project.modules.mentions(name) || project.documents.archivedTexts.contains(name)
+  }
+
+  /// Whether code may put a name together from that of a class: `"\(name)Identifier"`.
+  private func isSaid(_ name: String, of className: String) -> Bool {
+    let rest: Substring
+    if name.hasBytePrefix(className) {
+      rest = name.dropFirst(className.count)
+    } else if className.hasBytePrefix(name) {
+      return true
+    } else if name.hasByteSuffix(className) {
+      rest = name.dropLast(className.count)
+    } else {
+      return false
+    }
+    return Self.additions.contains(rest.lowercased().filter(\.isLetter)) || project.identifiers.mentions(String(rest))
+  }
+
+  private static let additions: Set = [
+    "", "id", "identifier", "reuseid", "reuseidentifier", "cell", "nib", "xib", "view", "nav", "storyboardid", "iphone",
+    "ipad", "phone", "pad", "mac", "tv",
+  ]
+
+  private func isNamed(_ className: String, _ kind: Kind) -> Bool {
+    switch kind {
+    case .reusableView: project.documents.identifiers(.reuse).contains(className)
+    case .scene: project.documents.identifiers(.scene).contains(className)
+    case .nib: !project.documents.documents(.xib, named: className).isEmpty
+    }
+  }
+}
