@@ -27,12 +27,12 @@ struct UnusedParts {
 
   /// Whether nothing loads the nib. Storyboards are judged by their scenes.
   private var isNeverLoaded: Bool {
-    document.scenes.nodes.isEmpty && DocumentEntries(document).map { !$0.isLoaded } ?? false
+    document.scenes.nodes.isEmpty && DocumentEntries(document, .possible).map { !$0.isLoaded } ?? false
   }
 
   private var unshownParts: UnshownParts {
     let (elements, scenes) = (document.elements, document.scenes)
-    return DocumentEntries(document).map { UnshownParts(elements, scenes, where: $0.mayOpen) }
+    return DocumentEntries(document, .possible).map { UnshownParts(elements, scenes, where: $0.open) }
       ?? UnshownParts(elements, scenes)
   }
 }

@@ -11,6 +11,8 @@ package struct ProjectFileIndex: Sendable {
   let languages: ProjectLanguages
   let translations: TranslationIndex
   let otherLanguages: OtherLanguageFolders
+  /// The property lists, in which code may look up what it loads.
+  let propertyLists: [String]
   /// The words of sources that the states which share the index have in common.
   let occurrences = WordOccurrences()
   private let xcodeProjects: [XcodeProject]
@@ -33,6 +35,7 @@ package struct ProjectFileIndex: Sendable {
       needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     assets.fonts = FontIndex(parts.fonts)
     self.assets = assets
+    propertyLists = files.paths.filter { $0.hasByteSuffix(".plist") }
     languages = ProjectLanguages(files)
     otherLanguages = OtherLanguageFolders(files.paths)
     translations = TranslationIndex(documents.documents, parts.translations, projects: parts.xcodeProjects)

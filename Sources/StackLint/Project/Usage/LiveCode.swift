@@ -1,0 +1,60 @@
+import Escaping
+import OperatingSystem
+import SourceClasses
+
+/// What an app may run and load: the sources that something uses, from where the app starts, and the documents that these,
+/// other documents, property lists and the system name.
+///
+/// Where a project does not show where its apps start, as a library, all of its sources may run.
+struct LiveCode: Sendable {
+  /// The sources and documents that nothing uses.
+  private let idle: Set<String>
+  /// The hashes of words by which sources that may run name what others declare.
+  private let named: Set<UInt64>
+
+  /// Whether something may run a source, or load a document.
+  func mayUse(_ path: String) -> Bool { !idle.contains(path) }
+
+  /// Whether code that may run names something, other than in the files that declare it.
+  func mayName(_ name: String) -> Bool {
+    Self.words(for: name).contains { named.contains(NameHash.exact($0.utf8)) }
+  }
+
+  init(_ project: ProjectIndex) {
+    let sources = project.sources.surfacesByPath
+    let words = WordSet(Self.words(of: project, sources.map(\.surface)))
+    let named = Parallel.map(sources.map(\.path)) { path in
+      SourceSummary.language(of: path).flatMap { language in
+        project.sources.content(path).map { NamedWords($0, language: language, words: words) }
+      }
+    }
+    let lists = Parallel.map(project.propertyLists) { path in
+      project.sources.content(path).map(words.hashes) ?? []
+    }
+    var graph = UseGraph(project, sources, named)
+    graph.spread(from: lists.reduce(into: []) { $0.formUnion($1) })
+    (idle, self.named) = (graph.idle, graph.named)
+  }
+
+  /// The words that matter: what sources declare, the names of documents, and those of scenes.
+  private static func words(of project: ProjectIndex, _ surfaces: [SourceSurface]) -> Set<String> {
+    var words = Set(NamedWords.entryWords)
+    for surface in surfaces { words.formUnion(surface.names) }
+    for document in project.documents.documents {
+      words.formUnion(Self.words(for: document.name))
+      for identifier in document.identifiers where identifier.kind == .scene {
+        words.formUnion(Self.words(for: identifier.name))
+      }
+    }
+    return words
+  }
+
+  /// The words of code that may stand for a name: tools make symbols of names. Of a name that is no word, a piece counts.
+  static func words(for name: String) -> [String] {
+    let pieces = name.utf8.split { !WordSet.isPart($0) || $0 == UInt8(ascii: "_") }.map { String(Substring($0)) }
+    let camel = pieces.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let symbols = [camel, camel.prefix(1).lowercased() + camel.dropFirst()]
+    if name.utf8.allSatisfy(WordSet.isPart) { return [name] + symbols }
+    return symbols + [pieces.max { $0.utf8.count < $1.utf8.count } ?? ""]
+  }
+}
