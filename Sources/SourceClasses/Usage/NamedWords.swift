@@ -3,6 +3,8 @@
 package struct NamedWords: Sendable {
   /// The hashes of the words.
   package private(set) var hashes: Set<UInt64> = []
+  /// The hashes of the names of classes of which code makes objects.
+  package private(set) var made: Set<UInt64> = []
   /// Whether an app starts in the file.
   package private(set) var isEntry = false
 
@@ -21,6 +23,7 @@ package struct NamedWords: Sendable {
       while let range = code.nextWord() {
         guard let hash = words.hash(of: range, in: bytes) else { continue }
         hashes.insert(hash)
+        if code.isMade(range) { made.insert(hash) }
         if Self.entries.contains(hash) || hash == Self.main && code.isAttribute(range) { isEntry = true }
       }
     }
@@ -55,6 +58,17 @@ private struct CodeBytes {
   }
 
   func isAttribute(_ word: Range<Int>) -> Bool { word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: "@") }
+
+  /// Whether code makes an object of a class: `Badge()`, `[Badge alloc]` or `[Badge new]`.
+  func isMade(_ word: Range<Int>) -> Bool {
+    let end = word.upperBound
+    guard end < bytes.count else { return false }
+    if !isObjectiveC { return bytes[end] == UInt8(ascii: "(") }
+    guard bytes[end] == UInt8(ascii: " "), word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: "[") else {
+      return false
+    }
+    return isText(" alloc", at: end) || isText(" new]", at: end)
+  }
 
   mutating func nextWord() -> Range<Int>? {
     while place < bytes.count {
@@ -97,8 +111,10 @@ private struct CodeBytes {
   /// Goes behind the next such byte.
   private mutating func skip(to byte: UInt8) { place = min(bytes.firstPlace(of: byte, from: place) + 1, bytes.count) }
 
-  private func isNext(_ text: StaticString) -> Bool {
+  private func isNext(_ text: StaticString) -> Bool { isText(text, at: place) }
+
+  private func isText(_ text: StaticString, at start: Int) -> Bool {
     let count = text.utf8CodeUnitCount
-    return place + count <= bytes.count && bytes.isText(place..<(place + count), text)
+    return start + count <= bytes.count && bytes.isText(start..<(start + count), text)
   }
 }

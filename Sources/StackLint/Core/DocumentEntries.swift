@@ -56,13 +56,16 @@ struct DocumentEntries {
 
   private func mayBeOpened(_ identifier: String, _ scene: SceneGraph.Node) -> Bool {
     if project.identifiers.computesNames(of: .scene) || project.documents.isOpened(identifier)
-      || project.modules.mentions(identifier) || project.live.mayName(identifier)
+      || project.modules.mentions(identifier)
     {
       return true
     }
-    // Code may make the identifier of the class's name.
-    guard let customClass = scene.controller.customClass, customClass.hasBytePrefix(identifier) else { return false }
-    return project.live.mayName(customClass)
+    let customClass = scene.controller.customClass
+    let isOfClass = customClass?.hasBytePrefix(identifier) == true
+    // Code that makes the controllers by itself does not make identifiers of the class's name.
+    if isOfClass, !project.identifiers.mentions(identifier), customClass.map(project.live.makes) == true { return false }
+    return project.live.mayName(identifier, in: path)
+      || isOfClass && customClass.map { project.live.mayName($0, in: path) } == true
   }
 
   /// Whether a segue leads to its destination.

@@ -10,7 +10,8 @@ package struct ProjectFileIndex: Sendable {
   let launch: LaunchIndex
   let languages: ProjectLanguages
   let translations: TranslationIndex
-  let otherLanguages: OtherLanguageFolders
+  /// Where its Xcode projects and packages are.
+  let folders: PartFolders
   /// The property lists, in which code may look up what it loads.
   let propertyLists: [String]
   /// The words of sources that the states which share the index have in common.
@@ -37,7 +38,7 @@ package struct ProjectFileIndex: Sendable {
     self.assets = assets
     propertyLists = files.paths.filter { $0.hasByteSuffix(".plist") }
     languages = ProjectLanguages(files)
-    otherLanguages = OtherLanguageFolders(files.paths)
+    folders = PartFolders(files.paths)
     translations = TranslationIndex(documents.documents, parts.translations, projects: parts.xcodeProjects)
     manifests = needs.contains(.sources) ? Manifests(files) : nil
     xcodeProjects = parts.xcodeProjects

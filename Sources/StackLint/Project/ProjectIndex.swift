@@ -25,6 +25,7 @@ public struct ProjectIndex: Sendable {
   var liveRequests: LiveRequests { requestsOfLiveCode.value { LiveRequests(self) } }
 
   var propertyLists: [String] { files.propertyLists }
+  var folders: PartFolders { files.folders }
   var assets: AssetIndex { files.assets }
   var documents: DocumentIndex { files.documents }
   var targets: TargetIndex { files.targets }
@@ -34,7 +35,7 @@ public struct ProjectIndex: Sendable {
 
   /// Whether a document has its classes and images elsewhere: it is a fixture of tests, or its project is in a language
   /// that is not read.
-  func isForeign(_ path: String) -> Bool { targets.documents.isFixture(path) || files.otherLanguages.contain(path) }
+  func isForeign(_ path: String) -> Bool { targets.documents.isFixture(path) || files.folders.isOfOtherLanguage(path) }
 
   /// The names that many documents may misspell.
   struct Suggestions: Sendable {

@@ -9,15 +9,29 @@ import SourceClasses
 struct LiveCode: Sendable {
   /// The sources and documents that nothing uses.
   private let idle: Set<String>
-  /// The hashes of words by which sources that may run name what others declare.
-  private let named: Set<UInt64>
+  /// The parts of the project whose code names something that other files have, by the hashes of words.
+  private let naming: [UInt64: Set<ProjectPart>]
+  /// The parts that have something of a name themselves.
+  private let having: [UInt64: Set<ProjectPart>]
+  /// The hashes of the names of classes of which code makes objects.
+  private let made: Set<UInt64>
+  private let folders: PartFolders
 
   /// Whether something may run a source, or load a document.
   func mayUse(_ path: String) -> Bool { !idle.contains(path) }
 
-  /// Whether code that may run names something, other than in the files that declare it.
-  func mayName(_ name: String) -> Bool {
-    Self.words(for: name).contains { named.contains(NameHash.exact($0.utf8)) }
+  /// Whether code that may run makes objects of a class, and does not leave that to a document.
+  func makes(_ name: String) -> Bool { made.contains(NameHash.exact(name.utf8)) }
+
+  /// Whether code that may run names something of a document, other than in the files that declare it.
+  ///
+  /// - Parameter path: That of the document. Another part of the project means its own document by the same name.
+  func mayName(_ name: String, in path: String) -> Bool {
+    let own = folders.part(of: path)
+    return Self.words(for: name).contains { word in
+      let word = NameHash.exact(word.utf8)
+      return naming[word]?.contains { $0 == own || having[word]?.contains($0) != true } ?? false
+    }
   }
 
   init(_ project: ProjectIndex) {
@@ -28,12 +42,12 @@ struct LiveCode: Sendable {
         project.sources.content(path).map { NamedWords($0, language: language, words: words) }
       }
     }
-    let lists = Parallel.map(project.propertyLists) { path in
-      project.sources.content(path).map(words.hashes) ?? []
-    }
+    let listed = Parallel.map(project.propertyLists) { project.sources.content($0).map(words.hashes) ?? [] }
     var graph = UseGraph(project, sources, named)
-    graph.spread(from: lists.reduce(into: []) { $0.formUnion($1) })
-    (idle, self.named) = (graph.idle, graph.named)
+    for (path, words) in zip(project.propertyLists, listed) { graph.use(words, of: path) }
+    graph.spread()
+    (idle, naming, having, made) = (graph.idle, graph.naming, graph.having, graph.made)
+    folders = project.folders
   }
 
   /// The words that matter: what sources declare, the names of documents, and those of scenes.

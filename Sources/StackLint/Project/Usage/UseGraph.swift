@@ -2,45 +2,68 @@ import Escaping
 import SourceClasses
 
 /// Which sources and documents of a project use which, by the words in them.
+///
+/// Where a project has several parts, such as the Xcode projects of a repository, a word stands for what its own part has of
+/// the name, and for what the others have if there is nothing.
 struct UseGraph {
+  private struct Use: Hashable {
+    let word: UInt64
+    let part: ProjectPart
+  }
+
+  /// The positions of the sources or documents that a word stands for.
+  private typealias Targets = [UInt64: [Int]]
+
   private let project: ProjectIndex
-  private let sources: [(path: String, surface: SourceSurface)]
-  /// What each source names.
-  private let words: [NamedWords?]
+  private let sources: [Source]
+  private let documents: [Document]
   /// Whether it is known where apps start.
   private let hasEntry: Bool
-  /// The files that declare what a word stands for, or add to it.
-  private var filesByWord: [UInt64: [Int]] = [:]
-  /// The words that stand for something that a source declares.
-  private var declared: Set<UInt64> = []
-  /// The documents that a word may load.
-  private var documentsByWord: [UInt64: [Int]] = [:]
+  /// Those that declare something, or add to it.
+  private var files: Targets = [:]
+  /// Those that a name may load.
+  private var nibs: Targets = [:]
   private var usesFile: [Bool]
   private var usesDocument: [Bool]
-  private var seen: Set<UInt64> = []
-  private var open: [UInt64] = []
-  /// The words by which used sources name what others declare.
-  private(set) var named: Set<UInt64> = []
+  private var seen: Set<Use> = []
+  private var open: [Use] = []
+  /// The parts of the project whose code names something that other files have.
+  private(set) var naming: [UInt64: Set<ProjectPart>] = [:]
+  /// The names of classes of which code makes objects.
+  private(set) var made: Set<UInt64> = []
 
-  private var documents: [DocumentSummary] { project.documents.documents }
+  private struct Source {
+    let path: String
+    let part: ProjectPart
+    let surface: SourceSurface
+    /// What it names; nil where it cannot be read.
+    let words: NamedWords?
+  }
+
+  private struct Document {
+    let summary: DocumentSummary
+    let part: ProjectPart
+  }
 
   init(_ project: ProjectIndex, _ sources: [(path: String, surface: SourceSurface)], _ words: [NamedWords?]) {
-    (self.project, self.sources, self.words) = (project, sources, words)
-    hasEntry = zip(sources, words).contains { source, words in
-      words?.isEntry == true && SourceRole.isOwn(source.path)
+    self.project = project
+    self.sources = zip(sources, words).map { source, words in
+      Source(path: source.path, part: project.folders.part(of: source.path), surface: source.surface, words: words)
     }
+    documents = project.documents.documents.map {
+      Document(summary: $0, part: project.folders.part(of: $0.path))
+    }
+    hasEntry = self.sources.contains { $0.words?.isEntry == true && SourceRole.isOwn($0.path) }
     usesFile = Array(repeating: false, count: sources.count)
-    usesDocument = Array(repeating: false, count: project.documents.documents.count)
+    usesDocument = Array(repeating: false, count: documents.count)
     for (position, source) in sources.enumerated() {
-      let names = source.surface.names.map { NameHash.exact($0.utf8) }
-      declared.formUnion(names)
-      for word in Set(names).union(source.surface.extended.map { NameHash.exact($0.utf8) }) {
-        filesByWord[word, default: []].append(position)
+      for name in source.surface.extended.union(source.surface.names) {
+        files[NameHash.exact(name.utf8), default: []].append(position)
       }
     }
     for (position, document) in documents.enumerated() {
-      for word in Set(LiveCode.words(for: document.name)) {
-        documentsByWord[NameHash.exact(word.utf8), default: []].append(position)
+      for word in Set(LiveCode.words(for: document.summary.name)) {
+        nibs[NameHash.exact(word.utf8), default: []].append(position)
       }
     }
     addLoaders()
@@ -49,46 +72,70 @@ struct UseGraph {
   /// The sources and documents that nothing uses.
   var idle: Set<String> {
     var idle = Set(sources.indices.lazy.filter { !usesFile[$0] }.map { sources[$0].path })
-    idle.formUnion(documents.indices.lazy.filter { !usesDocument[$0] }.map { documents[$0].path })
+    idle.formUnion(documents.indices.lazy.filter { !usesDocument[$0] }.map { documents[$0].summary.path })
     return idle
   }
 
-  /// Follows the words from where apps start.
-  ///
-  /// - Parameter listed: The words in property lists.
-  mutating func spread(from listed: Set<UInt64>) {
-    named.formUnion(listed)
-    for word in listed { use(word) }
-    for position in sources.indices where isRoot(position) { use(file: position) }
-    for position in documents.indices where isRoot(documents[position]) { use(document: position) }
-    for name in project.launch.names { use(name) }
-    while let word = open.popLast() {
-      for file in filesByWord[word] ?? [] { use(file: file) }
-      for document in documentsByWord[word] ?? [] { use(document: document) }
+  /// The parts of the project that declare something of a name, or have a scene of it.
+  var having: [UInt64: Set<ProjectPart>] {
+    var having = files.mapValues { Set($0.map { sources[$0].part }) }
+    for document in documents {
+      for identifier in document.summary.identifiers where identifier.kind == .scene {
+        having[NameHash.exact(identifier.name.utf8), default: []].insert(document.part)
+      }
+    }
+    return having
+  }
+
+  /// Counts the words of a file that is neither a source nor a document.
+  mutating func use(_ words: Set<UInt64>, of path: String) {
+    let part = project.folders.part(of: path)
+    for word in words {
+      naming[word, default: []].insert(part)
+      use(word, in: part)
     }
   }
 
-  private mutating func use(_ name: String) { use(NameHash.exact(name.utf8)) }
+  /// Follows the words from where apps start.
+  mutating func spread() {
+    for position in sources.indices where isRoot(sources[position]) { use(file: position) }
+    for position in documents.indices where isRoot(documents[position].summary) { use(document: position) }
+    let everywhere = Set(sources.map(\.part) + documents.map(\.part))
+    for name in project.launch.names {
+      for part in everywhere { use(NameHash.exact(name.utf8), in: part) }
+    }
+    while let use = open.popLast() {
+      let (files, documents) = (files[use.word] ?? [], nibs[use.word] ?? [])
+      let ownFiles = files.filter { sources[$0].part == use.part }
+      for file in ownFiles.isEmpty ? files : ownFiles { self.use(file: file) }
+      let ownDocuments = documents.filter { self.documents[$0].part == use.part }
+      for document in ownDocuments.isEmpty ? documents : ownDocuments { self.use(document: document) }
+    }
+  }
 
-  private mutating func use(_ word: UInt64) {
-    if seen.insert(word).inserted { open.append(word) }
+  private mutating func use(_ word: UInt64, in part: ProjectPart) {
+    let use = Use(word: word, part: part)
+    if seen.insert(use).inserted { open.append(use) }
   }
 
   private mutating func use(file position: Int) {
-    guard !usesFile[position], !project.targets.sources.isInNoTarget(sources[position].path) else { return }
+    let source = sources[position]
+    guard !usesFile[position], !project.targets.sources.isInNoTarget(source.path) else { return }
     usesFile[position] = true
-    for word in words[position]?.hashes ?? [] {
-      if !hasEntry || filesByWord[word]?.contains(position) != true { named.insert(word) }
-      use(word)
+    guard let words = source.words else { return }
+    for word in words.hashes {
+      if !hasEntry || files[word]?.contains(position) != true { naming[word, default: []].insert(source.part) }
+      use(word, in: source.part)
     }
+    made.formUnion(words.made)
   }
 
   private mutating func use(document position: Int) {
-    let document = documents[position]
+    let (document, part) = (documents[position].summary, documents[position].part)
     guard !usesDocument[position], !project.targets.documents.isInNoTarget(document.path) else { return }
     usesDocument[position] = true
-    for name in document.customClasses { use(name) }
-    for name in document.referencedNames.union(document.archivedTexts) { use(name) }
+    for name in document.customClasses { use(NameHash.exact(name.utf8), in: part) }
+    for name in document.referencedNames.union(document.archivedTexts) { use(NameHash.exact(name.utf8), in: part) }
   }
 }
 
@@ -96,13 +143,19 @@ struct UseGraph {
 
 extension UseGraph {
   /// Whether a source may run although no other names what it declares.
-  private func isRoot(_ position: Int) -> Bool {
-    let (path, surface) = sources[position]
-    guard hasEntry, SourceRole.isOwn(path), !surface.isMadeBySystem, words[position]?.isEntry == false else { return true }
+  private func isRoot(_ source: Source) -> Bool {
+    let surface = source.surface
+    guard hasEntry, SourceRole.isOwn(source.path), !surface.isMadeBySystem, source.words?.isEntry == false else {
+      return true
+    }
     // A file that declares nothing may do anything, and any code may use what is added to the types of others.
     if surface.names.isEmpty && surface.extended.isEmpty { return true }
-    if surface.extended.contains(where: { !declared.contains(NameHash.exact($0.utf8)) }) { return true }
+    if surface.extended.contains(where: { !isDeclared(NameHash.exact($0.utf8)) }) { return true }
     return surface.names.contains(where: isMadeBySystem)
+  }
+
+  private func isDeclared(_ word: UInt64) -> Bool {
+    files[word]?.contains { sources[$0].surface.names.contains { NameHash.exact($0.utf8) == word } } ?? false
   }
 
   /// Whether the system may make objects of a class that no code names.
@@ -144,21 +197,22 @@ extension UseGraph {
   /// Controllers load nibs by their own names, those for a device too; code may leave out the end of a class's name. A nib
   /// whose name code may put together is loaded where one of its classes is used.
   private mutating func addLoaders() {
-    var nibs: [UInt64: [Int]] = [:]
-    for (position, document) in documents.enumerated() where document.kind == .xib {
-      nibs[NameHash.exact(document.name.utf8), default: []].append(position)
-      let named = project.identifiers.computesNames(of: .nib) ? ownClasses(of: document) : []
-      for name in named + document.name.variedNames.filter({ project.classes[$0] != nil }) {
-        documentsByWord[NameHash.exact(name.utf8), default: []].append(position)
+    var starts: Targets = [:]
+    for (position, document) in documents.enumerated() where document.summary.kind == .xib {
+      let name = document.summary.name
+      starts[NameHash.exact(name.utf8), default: []].append(position)
+      let used = project.identifiers.computesNames(of: .nib) ? ownClasses(of: document.summary) : []
+      for name in used + name.variedNames.filter({ project.classes[$0] != nil }) {
+        nibs[NameHash.exact(name.utf8), default: []].append(position)
       }
     }
-    guard !nibs.isEmpty else { return }
+    guard !starts.isEmpty else { return }
     for name in project.classes.names {
       let word = NameHash.exact(name.utf8)
       var start = NameHash.exact([])
       for byte in name.utf8 {
         start = NameHash.exact(start, adding: byte)
-        if start != word, let positions = nibs[start] { documentsByWord[word, default: []] += positions }
+        if start != word, let positions = starts[start] { nibs[word, default: []] += positions }
       }
     }
   }
