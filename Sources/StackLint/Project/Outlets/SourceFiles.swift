@@ -88,6 +88,16 @@ struct SourceFiles: Sendable {
   /// The content of the files that declare a class or add to it, read anew: only rules with a finding ask.
   func contents(ofClass name: String) -> [[UInt8]] { paths(ofClass: name).compactMap(read) }
 
+  /// Whether a file of a class adds members to classes at run time, or makes classes.
+  func addMembers(toClass name: String) -> Bool {
+    contents(ofClass: name).contains { $0.withUnsafeBufferPointer(Self.additions.occurs) }
+  }
+
+  private static let additions = WordSet([
+    "class_addMethod", "class_replaceMethod", "class_addProperty", "class_addIvar", "object_setClass",
+    "objc_allocateClassPair", "class_setSuperclass",
+  ])
+
   /// Those of some words that all files together contain once, as a method that nothing calls. Reads every file anew,
   /// unless there are no words.
   func wordsThatOccurOnce(among words: Set<String>) -> Set<String> {
