@@ -38,7 +38,9 @@ public struct SourceIdentifiers: Sendable {
 
   /// Makes nothing of what code asks for by the parameter of a generic function or type.
   private mutating func hideGenericParameters(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard uses.contains(where: { $0.typeName != nil }) || constants.contains(where: { $0.typeName != nil }) else { return }
+    guard uses.contains(where: { $0.typeName != nil }) || constants.contains(where: { $0.typeName != nil }) else {
+      return
+    }
     let parameters = GenericParameters.names(in: bytes)
     guard !parameters.isEmpty else { return }
     constants.removeAll { $0.typeName.map(parameters.contains) == true }

@@ -2,7 +2,7 @@
 /// nothing.
 package struct NamedWords: Sendable {
   /// The hashes of the words.
-  package private(set) var hashes: Set<UInt64> = []
+  package private(set) var hashes: [UInt64] = []
   /// The hashes of the names of classes of which code makes objects.
   package private(set) var made: Set<UInt64> = []
   /// Whether an app starts in the file.
@@ -18,15 +18,17 @@ package struct NamedWords: Sendable {
   ///
   /// - Parameter words: The words to look for, with ``entryWords``.
   package init(_ bytes: [UInt8], language: SourceLanguage, words: WordSet) {
+    var found: Set<UInt64> = []
     bytes.withUnsafeBufferPointer { bytes in
       var code = CodeBytes(bytes, language: language)
       while let range = code.nextWord() {
         guard let hash = words.hash(of: range, in: bytes) else { continue }
-        hashes.insert(hash)
+        found.insert(hash)
         if code.isMade(range) { made.insert(hash) }
         if Self.entries.contains(hash) || hash == Self.main && code.isAttribute(range) { isEntry = true }
       }
     }
+    hashes = Array(found)
   }
 }
 
@@ -57,7 +59,9 @@ private struct CodeBytes {
     isObjectiveC = language == .objectiveC
   }
 
-  func isAttribute(_ word: Range<Int>) -> Bool { word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: "@") }
+  func isAttribute(_ word: Range<Int>) -> Bool {
+    word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: "@")
+  }
 
   /// Whether code makes an object of a class: `Badge()`, `[Badge alloc]` or `[Badge new]`.
   func isMade(_ word: Range<Int>) -> Bool {

@@ -71,12 +71,12 @@ final class CodeOfViews {
     return line(of: name).flatMap(texts).contains { $0.sets(members, of: property) }
   }
 
-  /// Whether code hands an object on, and code sets such a property of some object.
+  /// Whether code gives an object to another one, and sets such a property of some object.
   func maySetElsewhere(_ property: String, of object: DocumentElement) -> Bool {
     guard let id = object.id, project.sources.assign(property, inClasses: []) else { return false }
     return outlets[id, default: []].contains { outlet in
       guard let name = outlet["property"], let around = texts(around: outlet) else { return false }
-      return around.contains { $0.handsOn(name) }
+      return around.contains { $0.givesAway(name) }
     }
   }
 
@@ -257,9 +257,13 @@ extension MemberNames {
       "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
       "safeAreaLayoutGuide", "layoutMarginsGuide", "contentLayoutGuide", "frameLayoutGuide", "snp", "anchor",
       "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints", "addConstraint",
-      "addConstraints", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "setViews",
-      "contentSize", "setContentSize", "documentView",
-    ], prefixes: ["mas_", "autoPin", "autoSet", "autoMatch", "autoCenter", "pin", "constrain", "embed"])
+      "addConstraints", "setViews", "contentSize", "setContentSize", "documentView",
+    ],
+    // Extensions have methods for several views.
+    prefixes: [
+      "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "mas_", "autoPin", "autoSet",
+      "autoMatch", "autoCenter", "pin", "constrain", "embed",
+    ])
 
   /// What gives a label, a button or an image view its content.
   static let content = MemberNames([

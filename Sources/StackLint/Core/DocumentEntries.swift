@@ -22,7 +22,8 @@ struct DocumentEntries {
   /// Nil where the project does not tell.
   init?(_ document: LintedDocument, _ evidence: Evidence) {
     guard let project = document.project, !project.classes.isEmpty, !project.identifiers.isEmpty,
-      !project.documents.documents.isEmpty, let path = document.projectPath, let kind = DocumentSummary.Kind(path: path),
+      !project.documents.documents.isEmpty, let path = document.projectPath,
+      let kind = DocumentSummary.Kind(path: path),
       SourceRole.isOwn(path)
     else { return nil }
     (self.project, self.path, self.evidence) = (project, path, evidence)
@@ -33,7 +34,8 @@ struct DocumentEntries {
   /// Whether something loads the document.
   var isLoaded: Bool {
     switch evidence {
-    case .possible: project.live.mayUse(path)
+    case .possible:
+      project.live.mayUse(path) || !project.live.isOfApp && project.targets.targets(ofFile: path).isEmpty
     case .certain:
       !project.targets.targets(ofFile: path).isEmpty
         && (isStoryboard && project.documents.isOpened(name)
@@ -63,7 +65,9 @@ struct DocumentEntries {
     let customClass = scene.controller.customClass
     let isOfClass = customClass?.hasBytePrefix(identifier) == true
     // Code that makes the controllers by itself does not make identifiers of the class's name.
-    if isOfClass, !project.identifiers.mentions(identifier), customClass.map(project.live.makes) == true { return false }
+    if isOfClass, !project.identifiers.mentions(identifier), customClass.map(project.live.makes) == true {
+      return false
+    }
     return project.live.mayName(identifier, in: path)
       || isOfClass && customClass.map { project.live.mayName($0, in: path) } == true
   }

@@ -1,8 +1,8 @@
 import Escaping
 import SourceClasses
 
-/// The code around requests that nothing uses: files whose types nothing names that an app may run, and static members that
-/// nothing calls.
+/// The code around requests that nothing uses: files that no app runs, and static members that nothing calls. Where it is not
+/// known how an app starts, controllers and views that neither code nor a document names.
 struct UnusedCode {
   private let live: LiveCode
   private let unusedWords: Set<String>
@@ -17,6 +17,7 @@ struct UnusedCode {
   init(around requests: [IdentifierIndex.Request], in project: ProjectIndex) {
     live = project.live
     var members: [Place: String] = [:]
+    let types = live.isOfApp ? [] : Set(requests.compactMap(\.enclosingType).filter { Self.mustBeNamed($0, project) })
     for (path, requests) in Dictionary(grouping: requests, by: \.path) where path.hasByteSuffix(".swift") {
       guard live.mayUse(path), let bytes = project.sources.content(path) else { continue }
       for request in requests {
@@ -25,12 +26,21 @@ struct UnusedCode {
       }
     }
     self.members = members
-    unusedWords = project.sources.wordsThatOccurOnce(among: Set(members.values))
+    unusedWords = project.sources.wordsThatOccurOnce(among: types.union(members.values))
   }
 
   /// Whether a request is in such code.
   func contains(_ request: IdentifierIndex.Request) -> Bool {
-    !live.mayUse(request.path)
+    !live.mayUse(request.path) || request.enclosingType.map(unusedWords.contains) == true
       || members[Place(path: request.path, start: request.range.lowerBound)].map(unusedWords.contains) ?? false
+  }
+
+  /// Whether the system makes no object of a class unless code, a document or a property list names it.
+  private static func mustBeNamed(_ name: String, _ project: ProjectIndex) -> Bool {
+    guard project.classes[name]?.isDeclared == true, let lineage = project.classes.lineage(of: name),
+      !project.documents.isIncomplete, !project.documents.isOpened(name)
+    else { return false }
+    return ClassesOfSystem.madeByName.contains { lineage.isKind(of: $0) == true }
+      && !project.documents.documents.contains { $0.customClasses.contains(name) }
   }
 }

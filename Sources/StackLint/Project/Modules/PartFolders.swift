@@ -4,20 +4,39 @@ struct PartFolders: Sendable {
   private let others: Set<String>
   /// The folders with an Xcode project or a Swift package.
   private let natives: Set<String>
+  /// Those with a package.
+  private let packages: Set<String>
+  private let numbers: [String: Int]
 
   init(_ paths: [String]) {
     others = Set(paths.lazy.filter(Self.isOfOtherLanguage(project:)).map { $0.enclosingFolders[0] })
-    natives = Set(
-      paths.lazy.compactMap { path in
-        if path.hasByteSuffix(FileSummary.xcodeProjectSuffix) { return path.enclosingFolders[1] }
-        return path.hasByteSuffix(Self.package) && path.lastPathComponent == Self.package ? path.enclosingFolders[0] : nil
+    packages = Set(
+      paths.lazy.filter { $0.hasByteSuffix(Self.package) && $0.lastPathComponent == Self.package }.map {
+        $0.enclosingFolders[0]
       })
+    let projects = paths.lazy.filter { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }.map { $0.enclosingFolders[1] }
+    natives = packages.union(projects)
+    numbers = Dictionary(uniqueKeysWithValues: zip(natives.sorted(), 1...))
   }
 
-  /// The part that a file belongs to.
-  func part(of path: String) -> ProjectPart {
-    ProjectPart(folder: natives.count > 1 ? path.enclosingFolders.first(where: natives.contains) : natives.first)
+  /// The module of a package that a file belongs to, where packages have their modules unless they say otherwise.
+  func packageModule(of path: String) -> String? {
+    guard !packages.isEmpty, let folder = path.enclosingFolders.first(where: natives.contains),
+      packages.contains(folder)
+    else { return nil }
+    let names = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1).split(separator: UInt8(ascii: "/"))
+    return names.count > 2 && names[0].elementsEqual("Sources".utf8) ? String(Substring(names[1])) : nil
   }
+
+  /// The number of the part that a file belongs to: what is in the folder of an Xcode project or a package, without those
+  /// that are deeper. The first is what is in none.
+  func part(of path: String) -> Int {
+    guard numbers.count > 1 else { return 0 }
+    return path.enclosingFolders.lazy.compactMap { numbers[$0] }.first ?? 0
+  }
+
+  /// How many parts there are.
+  var partCount: Int { numbers.count + 1 }
 
   /// Whether the project that is nearest to a file is one in another language.
   func isOfOtherLanguage(_ path: String) -> Bool {
@@ -31,10 +50,4 @@ struct PartFolders: Sendable {
 
   private static let package = "Package.swift"
   private static let suffixes = [".csproj", ".fsproj", ".vbproj", "build.gradle", "build.gradle.kts"]
-}
-
-/// A part of a project: what is in the folder of an Xcode project or a Swift package, without those that are deeper.
-struct ProjectPart: Hashable, Sendable {
-  /// Nil for what is in no such folder.
-  fileprivate let folder: String?
 }

@@ -73,7 +73,9 @@ struct TargetMembership: Sendable {
 
   /// Whether a file is certainly in no target.
   func isInNoTarget(_ path: String) -> Bool {
-    guard isComplete, subject.includes(path), !builds(path), SourceRole.isOwn(path) || isCopy(path) else { return false }
+    guard isComplete, subject.includes(path), !builds(path), SourceRole.isOwn(path) || isCopy(path) else {
+      return false
+    }
     let folders = path.enclosingFolders
     return folders.contains(where: projectFolders.contains) && !folders.contains(where: otherFolders.contains)
   }

@@ -9,13 +9,14 @@ import SourceClasses
 struct LiveCode: Sendable {
   /// The sources and documents that nothing uses.
   private let idle: Set<String>
-  /// The parts of the project whose code names something that other files have, by the hashes of words.
-  private let naming: [UInt64: Set<ProjectPart>]
-  /// The parts that have something of a name themselves.
-  private let having: [UInt64: Set<ProjectPart>]
+  /// The names of scenes and their classes that code of a part of the project names, and those that the part has itself.
+  private let named: Set<UseGraph.Use>
+  private let owned: Set<UseGraph.Use>
   /// The hashes of the names of classes of which code makes objects.
   private let made: Set<UInt64>
   private let folders: PartFolders
+  /// Whether it is known where apps start. Whoever depends on a library may load any of its documents.
+  let isOfApp: Bool
 
   /// Whether something may run a source, or load a document.
   func mayUse(_ path: String) -> Bool { !idle.contains(path) }
@@ -30,35 +31,38 @@ struct LiveCode: Sendable {
     let own = folders.part(of: path)
     return Self.words(for: name).contains { word in
       let word = NameHash.exact(word.utf8)
-      return naming[word]?.contains { $0 == own || having[word]?.contains($0) != true } ?? false
+      return (0..<folders.partCount).contains { part in
+        let use = UseGraph.Use(word: word, part: part)
+        return named.contains(use) && (part == own || !owned.contains(use))
+      }
     }
   }
 
   init(_ project: ProjectIndex) {
     let sources = project.sources.surfacesByPath
     let words = WordSet(Self.words(of: project, sources.map(\.surface)))
-    let named = Parallel.map(sources.map(\.path)) { path in
+    let found = Parallel.map(sources.map(\.path)) { path in
       SourceSummary.language(of: path).flatMap { language in
         project.sources.content(path).map { NamedWords($0, language: language, words: words) }
       }
     }
     let listed = Parallel.map(project.propertyLists) { project.sources.content($0).map(words.hashes) ?? [] }
-    var graph = UseGraph(project, sources, named)
+    var graph = UseGraph(project, sources, found)
     for (path, words) in zip(project.propertyLists, listed) { graph.use(words, of: path) }
     graph.spread()
-    (idle, naming, having, made) = (graph.idle, graph.naming, graph.having, graph.made)
-    folders = project.folders
+    (idle, named, owned, made) = (graph.idle, graph.named, graph.owned, graph.made)
+    (folders, isOfApp) = (project.folders, graph.hasEntry)
   }
 
-  /// The words that matter: what sources declare, the names of documents, and those of scenes.
+  /// The words that matter: what sources declare, the names of documents and scenes, and the classes in nibs, which may be
+  /// from elsewhere.
   private static func words(of project: ProjectIndex, _ surfaces: [SourceSurface]) -> Set<String> {
     var words = Set(NamedWords.entryWords)
     for surface in surfaces { words.formUnion(surface.names) }
     for document in project.documents.documents {
       words.formUnion(Self.words(for: document.name))
-      for identifier in document.identifiers where identifier.kind == .scene {
-        words.formUnion(Self.words(for: identifier.name))
-      }
+      if document.kind == .xib { words.formUnion(document.customClasses) }
+      for name in document.sceneNames { words.formUnion(Self.words(for: name)) }
     }
     return words
   }

@@ -6,9 +6,10 @@ import SourceClasses
 /// Where a project has several parts, such as the Xcode projects of a repository, a word stands for what its own part has of
 /// the name, and for what the others have if there is nothing.
 struct UseGraph {
-  private struct Use: Hashable {
+  /// A word in a part of the project.
+  struct Use: Hashable, Sendable {
     let word: UInt64
-    let part: ProjectPart
+    let part: Int
   }
 
   /// The positions of the sources or documents that a word stands for.
@@ -18,23 +19,38 @@ struct UseGraph {
   private let sources: [Source]
   private let documents: [Document]
   /// Whether it is known where apps start.
-  private let hasEntry: Bool
+  let hasEntry: Bool
   /// Those that declare something, or add to it.
   private var files: Targets = [:]
   /// Those that a name may load.
   private var nibs: Targets = [:]
-  private var usesFile: [Bool]
-  private var usesDocument: [Bool]
-  private var seen: Set<Use> = []
-  private var open: [Use] = []
-  /// The parts of the project whose code names something that other files have.
-  private(set) var naming: [UInt64: Set<ProjectPart>] = [:]
+  /// Which sources and documents something uses.
+  private var used: (files: [Bool], documents: [Bool])
+  private var queue = Queue()
+  /// The names of scenes, and of their classes.
+  private let subjects: Set<UInt64>
+  /// Those that code names where it does not declare them.
+  private(set) var named: Set<Use> = []
   /// The names of classes of which code makes objects.
   private(set) var made: Set<UInt64> = []
+  /// The modules of packages in which programs start.
+  private let programs: Set<String>
+
+  /// The words that are still to be followed, each of them once.
+  private struct Queue {
+    private var seen: Set<Use> = []
+    private var open: [Use] = []
+
+    mutating func insert(_ use: Use) {
+      if seen.insert(use).inserted { open.append(use) }
+    }
+
+    mutating func next() -> Use? { open.popLast() }
+  }
 
   private struct Source {
     let path: String
-    let part: ProjectPart
+    let part: Int
     let surface: SourceSurface
     /// What it names; nil where it cannot be read.
     let words: NamedWords?
@@ -42,7 +58,7 @@ struct UseGraph {
 
   private struct Document {
     let summary: DocumentSummary
-    let part: ProjectPart
+    let part: Int
   }
 
   init(_ project: ProjectIndex, _ sources: [(path: String, surface: SourceSurface)], _ words: [NamedWords?]) {
@@ -54,8 +70,17 @@ struct UseGraph {
       Document(summary: $0, part: project.folders.part(of: $0.path))
     }
     hasEntry = self.sources.contains { $0.words?.isEntry == true && SourceRole.isOwn($0.path) }
-    usesFile = Array(repeating: false, count: sources.count)
-    usesDocument = Array(repeating: false, count: documents.count)
+    programs = Set(
+      self.sources.lazy.filter { $0.words?.isEntry == true }.compactMap {
+        project.folders.packageModule(of: $0.path)
+      })
+    subjects = Set(
+      project.documents.documents.lazy.flatMap { document in
+        document.sceneNames.flatMap(LiveCode.words) + document.customClasses
+      }.map { NameHash.exact($0.utf8) })
+    used = (
+      Array(repeating: false, count: sources.count), Array(repeating: false, count: project.documents.documents.count)
+    )
     for (position, source) in sources.enumerated() {
       for name in source.surface.extended.union(source.surface.names) {
         files[NameHash.exact(name.utf8), default: []].append(position)
@@ -71,40 +96,43 @@ struct UseGraph {
 
   /// The sources and documents that nothing uses.
   var idle: Set<String> {
-    var idle = Set(sources.indices.lazy.filter { !usesFile[$0] }.map { sources[$0].path })
-    idle.formUnion(documents.indices.lazy.filter { !usesDocument[$0] }.map { documents[$0].summary.path })
+    var idle = Set(sources.indices.lazy.filter { !used.files[$0] }.map { sources[$0].path })
+    idle.formUnion(documents.indices.lazy.filter { !used.documents[$0] }.map { documents[$0].summary.path })
     return idle
   }
 
-  /// The parts of the project that declare something of a name, or have a scene of it.
-  var having: [UInt64: Set<ProjectPart>] {
-    var having = files.mapValues { Set($0.map { sources[$0].part }) }
+  /// The names of scenes and their classes that a part of the project has itself.
+  var owned: Set<Use> {
+    var owned: Set<Use> = []
+    for word in subjects { owned.formUnion((files[word] ?? []).map { Use(word: word, part: sources[$0].part) }) }
     for document in documents {
-      for identifier in document.summary.identifiers where identifier.kind == .scene {
-        having[NameHash.exact(identifier.name.utf8), default: []].insert(document.part)
-      }
+      owned.formUnion(
+        document.summary.sceneNames.map { Use(word: NameHash.exact($0.utf8), part: document.part) })
     }
-    return having
+    return owned
   }
 
   /// Counts the words of a file that is neither a source nor a document.
   mutating func use(_ words: Set<UInt64>, of path: String) {
     let part = project.folders.part(of: path)
     for word in words {
-      naming[word, default: []].insert(part)
+      if subjects.contains(word) { named.insert(Use(word: word, part: part)) }
       use(word, in: part)
     }
   }
 
   /// Follows the words from where apps start.
   mutating func spread() {
-    for position in sources.indices where isRoot(sources[position]) { use(file: position) }
+    var system = ClassesOfSystem(project.classes)
+    for position in sources.indices where isRoot(sources[position], &system) { use(file: position) }
     for position in documents.indices where isRoot(documents[position].summary) { use(document: position) }
     let everywhere = Set(sources.map(\.part) + documents.map(\.part))
     for name in project.launch.names {
-      for part in everywhere { use(NameHash.exact(name.utf8), in: part) }
+      let word = NameHash.exact(name.utf8)
+      guard files[word] != nil || nibs[word] != nil else { continue }
+      for part in everywhere { use(word, in: part) }
     }
-    while let use = open.popLast() {
+    while let use = queue.next() {
       let (files, documents) = (files[use.word] ?? [], nibs[use.word] ?? [])
       let ownFiles = files.filter { sources[$0].part == use.part }
       for file in ownFiles.isEmpty ? files : ownFiles { self.use(file: file) }
@@ -113,18 +141,19 @@ struct UseGraph {
     }
   }
 
-  private mutating func use(_ word: UInt64, in part: ProjectPart) {
-    let use = Use(word: word, part: part)
-    if seen.insert(use).inserted { open.append(use) }
-  }
+  private mutating func use(_ word: UInt64, in part: Int) { queue.insert(Use(word: word, part: part)) }
 
   private mutating func use(file position: Int) {
     let source = sources[position]
-    guard !usesFile[position], !project.targets.sources.isInNoTarget(source.path) else { return }
-    usesFile[position] = true
+    guard !used.files[position], !project.targets.sources.isInNoTarget(source.path), !isLeftOut(source.path) else {
+      return
+    }
+    used.files[position] = true
     guard let words = source.words else { return }
     for word in words.hashes {
-      if !hasEntry || files[word]?.contains(position) != true { naming[word, default: []].insert(source.part) }
+      if subjects.contains(word), !hasEntry || files[word]?.contains(position) != true {
+        named.insert(Use(word: word, part: source.part))
+      }
       use(word, in: source.part)
     }
     made.formUnion(words.made)
@@ -132,10 +161,18 @@ struct UseGraph {
 
   private mutating func use(document position: Int) {
     let (document, part) = (documents[position].summary, documents[position].part)
-    guard !usesDocument[position], !project.targets.documents.isInNoTarget(document.path) else { return }
-    usesDocument[position] = true
+    guard !used.documents[position], !project.targets.documents.isInNoTarget(document.path), !isLeftOut(document.path)
+    else { return }
+    used.documents[position] = true
     for name in document.customClasses { use(NameHash.exact(name.utf8), in: part) }
     for name in document.referencedNames.union(document.archivedTexts) { use(NameHash.exact(name.utf8), in: part) }
+  }
+
+  /// Whether a file is in a module of a package that no source imports.
+  private func isLeftOut(_ path: String) -> Bool {
+    guard hasEntry, let module = project.folders.packageModule(of: path) else { return false }
+    return !project.modules.names.contains(module) && !programs.contains(module)
+      && project.targets.targets(ofFile: path).isEmpty
   }
 }
 
@@ -143,7 +180,7 @@ struct UseGraph {
 
 extension UseGraph {
   /// Whether a source may run although no other names what it declares.
-  private func isRoot(_ source: Source) -> Bool {
+  private func isRoot(_ source: Source, _ system: inout ClassesOfSystem) -> Bool {
     let surface = source.surface
     guard hasEntry, SourceRole.isOwn(source.path), !surface.isMadeBySystem, source.words?.isEntry == false else {
       return true
@@ -151,32 +188,18 @@ extension UseGraph {
     // A file that declares nothing may do anything, and any code may use what is added to the types of others.
     if surface.names.isEmpty && surface.extended.isEmpty { return true }
     if surface.extended.contains(where: { !isDeclared(NameHash.exact($0.utf8)) }) { return true }
-    return surface.names.contains(where: isMadeBySystem)
+    return surface.names.contains { system.make($0) }
   }
 
   private func isDeclared(_ word: UInt64) -> Bool {
     files[word]?.contains { sources[$0].surface.names.contains { NameHash.exact($0.utf8) == word } } ?? false
   }
 
-  /// Whether the system may make objects of a class that no code names.
-  private func isMadeBySystem(_ name: String) -> Bool {
-    guard let declared = project.classes[name] else { return false }
-    if declared.selectors.contains("load") || declared.selectors.contains("initialize") { return true }
-    let systemClasses = project.classes.declaredLineage(of: name)?.systemClasses ?? []
-    return !systemClasses.allSatisfy { base in
-      base == "NSObject" || Self.madeByName.contains { SystemHierarchy.isKind(base, of: $0) == true }
-    }
-  }
-
-  private static let madeByName = ["UIView", "UIViewController", "NSView", "NSViewController", "NSWindowController"]
-
   private func isRoot(_ document: DocumentSummary) -> Bool {
     if !SourceRole.isOwn(document.path) || document.isIncomplete { return true }
-    // Whoever depends on a package may load its documents.
-    if !hasEntry, project.targets.targets(ofFile: document.path).isEmpty { return true }
     if project.launch.names.contains(document.name) || project.modules.mentions(document.name) { return true }
     let name = document.name.lowercased()
-    if Self.usual.contains(where: name.contains) { return true }
+    if Self.usual.contains(where: name.hasBytePrefix) || name.hasByteSuffix("interface") { return true }
     switch document.kind {
     case .storyboard: return project.identifiers.computesNames(of: .storyboard)
     case .xib: return project.identifiers.computesNames(of: .nib) && ownClasses(of: document).isEmpty
@@ -184,10 +207,11 @@ extension UseGraph {
   }
 
   /// Names that the system, templates and extensions use.
-  private static let usual = ["main", "launch", "splash", "interface"]
+  private static let usual = ["main", "launch", "splash"]
 
+  /// The classes of a document that are not Apple's.
   private func ownClasses(of document: DocumentSummary) -> [String] {
-    document.customClasses.filter { project.classes[$0] != nil }
+    document.customClasses.filter { $0 != "FirstResponder" && !SystemHierarchy.contains($0) }
   }
 }
 
@@ -223,7 +247,13 @@ extension String {
   fileprivate var variedNames: [String] {
     indices.dropFirst().filter { place in
       let rest = self[place...]
-      return !self[place].isLetter || rest.hasBytePrefix("iP") || rest.hasBytePrefix("Pad") || rest.hasBytePrefix("Phone")
+      return !self[place].isLetter || rest.hasBytePrefix("iP") || rest.hasBytePrefix("Pad")
+        || rest.hasBytePrefix("Phone")
     }.map { String(self[..<$0]) }
   }
+}
+
+extension DocumentSummary {
+  /// The identifiers of its scenes.
+  var sceneNames: [String] { identifiers.lazy.filter { $0.kind == .scene }.map(\.name) }
 }
