@@ -14,13 +14,16 @@ struct ObjectiveCClassScanner {
     tokens = SourceTokenizer(bytes, language: .objectiveC, sites: sites)
   }
 
-  static func scan(_ bytes: [UInt8]) -> (declarations: [ClassDeclaration], identifiers: SourceIdentifiers) {
+  static func scan(
+    _ bytes: [UInt8]
+  ) -> (declarations: [ClassDeclaration], identifiers: SourceIdentifiers, surface: SourceSurface) {
     bytes.withUnsafeBufferPointer { bytes in
       var scanner = ObjectiveCClassScanner(bytes)
       scanner.scan()
       return (
         scanner.declarations,
-        SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.sites, bodies: scanner.bodies)
+        SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.sites, bodies: scanner.bodies),
+        SourceSurface(scanner.declarations)
       )
     }
   }

@@ -13,6 +13,8 @@ public struct SourceSummary: Sendable {
   public let imports: Set<String>
   /// The properties and variables that the file sets, if it is in Swift.
   public let assignments: Assignments
+  /// What other files can use of the file.
+  public let surface: SourceSurface
 
   /// Scans a file. The suffix of its path decides whether it is in Swift or Objective-C.
   public init(_ bytes: [UInt8], path: String) {
@@ -21,9 +23,9 @@ public struct SourceSummary: Sendable {
     imports = language.map { ImportScanner.modules(in: bytes, language: $0) } ?? []
     assignments = language == .swift ? AssignmentScanner.assignments(in: bytes) : Assignments()
     switch language {
-    case .swift: (declarations, identifiers) = SwiftClassScanner.scan(bytes)
-    case .objectiveC: (declarations, identifiers) = ObjectiveCClassScanner.scan(bytes)
-    case nil: (declarations, identifiers) = ([], SourceIdentifiers())
+    case .swift: (declarations, identifiers, surface) = SwiftClassScanner.scan(bytes)
+    case .objectiveC: (declarations, identifiers, surface) = ObjectiveCClassScanner.scan(bytes)
+    case nil: (declarations, identifiers, surface) = ([], SourceIdentifiers(), SourceSurface())
     }
   }
 

@@ -96,6 +96,9 @@ extension SourceText {
     contains(function) { bytes, word in bytes.isDeclared(word) && bytes.sets(members, after: word.upperBound) }
   }
 
+  /// Whether the file gives the object that a property holds to another object, as one of its members.
+  package func givesAway(_ name: String) -> Bool { contains(name) { bytes, word in bytes.isMemberElsewhere(word) } }
+
   /// Whether the file hands on the object that a property holds: as an argument, in a list or under another name.
   package func handsOn(_ name: String) -> Bool {
     contains(name) { bytes, word in bytes.isRenamed(word) || bytes.isArgument(word) }
@@ -215,6 +218,15 @@ extension UnsafeBufferPointer<UInt8> {
     guard end < count else { return false }
     if isText(end..<Swift.min(end + 4, count), "else") { return true }
     return [UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ";")].contains(self[end])
+  }
+
+  /// Whether a member of another object gets the object: `helper.view = name`.
+  fileprivate func isMemberElsewhere(_ word: Range<Int>) -> Bool {
+    let place = endBefore(word)
+    guard place > 1, self[place - 1] == UInt8(ascii: "="), self[place - 2] == UInt8(ascii: " ") else { return false }
+    let member = self.word(before: place - 1)
+    guard member.lowerBound > 0, self[member.lowerBound - 1] == UInt8(ascii: ".") else { return false }
+    return !isText(self.word(before: member.lowerBound - 1), "self")
   }
 
   /// Whether a word stands alone as an argument or in a list.

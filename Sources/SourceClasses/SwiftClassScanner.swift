@@ -6,6 +6,9 @@ struct SwiftClassScanner {
   /// The declarations that the open braces belong to, by position; nil for all other code.
   private var scopes: [Int?] = []
   private var declarations: [ClassDeclaration] = []
+  private var surface = SourceSurface()
+  /// Whether only this file sees the next declaration.
+  private var isPrivate = false
   private var isOutlet = false
   /// Whether an attribute or `override` shows the next declaration to Objective-C code, and whether one shows its members.
   private var isVisible = false
@@ -24,14 +27,16 @@ struct SwiftClassScanner {
     tokens = SourceTokenizer(bytes, language: .swift, sites: sites)
   }
 
-  static func scan(_ bytes: [UInt8]) -> (declarations: [ClassDeclaration], identifiers: SourceIdentifiers) {
+  static func scan(
+    _ bytes: [UInt8]
+  ) -> (declarations: [ClassDeclaration], identifiers: SourceIdentifiers, surface: SourceSurface) {
     bytes.withUnsafeBufferPointer { bytes in
       var scanner = SwiftClassScanner(bytes)
       scanner.scan()
       var identifiers = SourceIdentifiers(
         bytes, language: .swift, sites: scanner.sites, bodies: scanner.bodies)
       identifiers.constants += scanner.cases
-      return (scanner.declarations.filter { $0.kind != .other }, identifiers)
+      return (scanner.declarations.filter { $0.kind != .other }, identifiers, scanner.surface)
     }
   }
 
@@ -52,6 +57,9 @@ struct SwiftClassScanner {
 
   /// Whether this is code in which declarations are local.
   private var isInBody: Bool { scopes.last.map { $0 == nil } ?? false }
+
+  /// Whether the next declaration is in no other.
+  private var isAlone: Bool { scopes.isEmpty }
 
   private mutating func open(_ scope: Int?) {
     scopes.append(scope)
@@ -82,7 +90,7 @@ struct SwiftClassScanner {
 
   private mutating func forgetAttributes() {
     isOutlet = false
-    (isVisible, showsMembers) = (false, false)
+    (isVisible, showsMembers, isPrivate) = (false, false, false)
     runtimeName = nil
   }
 
@@ -121,6 +129,8 @@ struct SwiftClassScanner {
       _ = tokens.nextWord()
     } else if tokens.isWord(word, "override") {
       isVisible = true
+    } else if tokens.isWord(word, "private") || tokens.isWord(word, "fileprivate") {
+      isPrivate = true
     } else if tokens.isWord(word, "init") || tokens.isWord(word, "subscript") {
       forgetAttributes()
     }
@@ -162,7 +172,8 @@ extension SwiftClassScanner {
       tokens.pushBack(word)
       return
     }
-    var name = tokens.text(word)
+    let outermost = tokens.text(word)
+    var name = outermost
     while tokens.skip("."), let part = tokens.nextWord() { name = tokens.text(part) }
     var declaration = ClassDeclaration(kind: kind, name: name, runtimeName: runtimeName)
     declaration.showsAllMethods = showsMembers || isVisible && kind == .addition
@@ -177,6 +188,7 @@ extension SwiftClassScanner {
         return
       }
       guard token.isSign("{") else { continue }
+      if isAlone, !isPrivate || kind != .addition { surface.add(declaration, as: outermost) }
       return openBody(of: declaration, at: token.range.upperBound)
     }
   }
@@ -200,8 +212,10 @@ extension SwiftClassScanner {
   }
 
   private mutating func readAlias() {
+    defer { isPrivate = false }
     guard let name = nextName() else { return }
     skipGenerics()
+    if isAlone { surface.names.append(name) }
     guard tokens.skip("="), let target = nextName() else { return }
     declarations.append(ClassDeclaration(kind: .alias, name: name, superclass: target))
   }
@@ -212,7 +226,10 @@ extension SwiftClassScanner {
 extension SwiftClassScanner {
   private mutating func readProperty() {
     defer { forgetAttributes() }
-    guard let scope = scopes.last, let position = scope else { return }
+    guard let scope = scopes.last, let position = scope else {
+      if isAlone, let word = tokens.nextWord() { surface.names.append(tokens.text(word)) }
+      return
+    }
     if let runtimeName { declarations[position].properties.insert(runtimeName) }
     repeat {
       guard let word = tokens.nextWord() else { return }
@@ -263,8 +280,9 @@ extension SwiftClassScanner {
 
   private mutating func readMethod() {
     defer { forgetAttributes() }
-    guard let scope = scopes.last, let position = scope, let word = tokens.nextWord() else { return }
-    let name = tokens.text(word)
+    guard let word = tokens.nextWord(), case let name = tokens.text(word) else { return }
+    if isAlone { surface.names.append(name) }
+    guard let scope = scopes.last, let position = scope else { return }
     skipGenerics()
     guard tokens.skip("(") else { return }
     let parameters = readParameters()

@@ -17,6 +17,9 @@ package struct WordSet: Sendable {
     self.bits = bits
   }
 
+  /// Whether a byte belongs to a word.
+  package static func isPart(_ byte: UInt8) -> Bool { SourceTokenizer.isWordByte(byte) }
+
   /// Whether a text contains one of them, be it in a comment or a string.
   package func occurs(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isFound = false
@@ -49,6 +52,14 @@ package struct WordSet: Sendable {
         }
       }
     }
+  }
+
+  /// The hash of a word of a text; nil if it is not among these.
+  func hash(of word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    let place = Self.place(bytes[word.lowerBound], word.count)
+    guard bits[place / 64] >> UInt64(place % 64) & 1 == 1 else { return nil }
+    let hash = AssignmentScanner.hash(bytes[word])
+    return hashes.contains(hash) ? hash : nil
   }
 
   private static func place(_ first: UInt8, _ count: Int) -> Int { min(count, longest) * 256 + Int(first) }

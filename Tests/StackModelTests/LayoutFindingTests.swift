@@ -30,6 +30,17 @@ import Testing
     #expect(found.count == count)
   }
 
+  @Test(arguments: [("inferredMetricsTieBreakers", 0), ("connections", 1)])
+  func listThatInterfaceBuilderMakesAnewMayNameWhatIsGone(list: String, count: Int) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <\(list)><segue reference="gone" destination="gone"/></\(list)></document>
+      """
+    let read = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
+    #expect(read.nib.diagnostics.count { $0.ruleID == "dangling-reference" } >= count)
+    #expect(read.nib.diagnostics.contains { $0.ruleID == "dangling-reference" } == (count > 0))
+  }
+
   @Test func constraintWithADanglingReferenceIsLeftOut() throws {
     let layout = try layOut(
       corner("a", "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"z\" secondAttribute=\"width\"/>"))

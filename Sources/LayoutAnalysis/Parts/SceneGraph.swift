@@ -11,8 +11,8 @@ package struct SceneGraph {
     package let identifier: String?
     /// Whether a menu of the application leads to it.
     package fileprivate(set) var isInMenu = false
-    /// The other scenes that its segues lead to.
-    fileprivate var destinations: [Int] = []
+    /// The segues that lead to other scenes.
+    fileprivate var segues: [(segue: DocumentElement, destination: Int)] = []
     /// Whether another scene leads here.
     fileprivate var hasSource = false
 
@@ -25,8 +25,7 @@ package struct SceneGraph {
   private var indexByScene: [ElementIndex: Int] = [:]
   private var indexByController: [String: Int] = [:]
 
-  /// - Parameter isFollowed: Whether a segue leads to its destination.
-  package init(_ elements: ElementsByName, where isFollowed: (DocumentElement) -> Bool = { _ in true }) {
+  package init(_ elements: ElementsByName) {
     let initial = elements["document"].first?["initialViewController"]
     for scene in elements["scene"] {
       guard let controller = Self.controller(of: scene) else { continue }
@@ -36,20 +35,20 @@ package struct SceneGraph {
       nodes.append(
         Node(controller: controller, isInitial: isInitial, identifier: controller.written("storyboardIdentifier")))
     }
-    for segue in elements["segue"] where isFollowed(segue) {
+    for segue in elements["segue"] {
       guard let destination = segue["destination"].flatMap({ indexByController[$0] }) else { continue }
-      addSegue(from: segue.enclosing("scene").flatMap { indexByScene[$0.index] }, to: destination)
+      add(segue, from: segue.enclosing("scene").flatMap { indexByScene[$0.index] }, to: destination)
     }
   }
 
   /// Segues of the application's menus have no controller that they start from.
-  private mutating func addSegue(from source: Int?, to destination: Int) {
+  private mutating func add(_ segue: DocumentElement, from source: Int?, to destination: Int) {
     guard let source else {
       nodes[destination].isInMenu = true
       return
     }
     guard source != destination else { return }
-    nodes[source].destinations.append(destination)
+    nodes[source].segues.append((segue, destination))
     nodes[destination].hasSource = true
   }
 
@@ -71,14 +70,20 @@ package struct SceneGraph {
   package var unreachable: [Node] { unreachable(where: \.isEntry) }
 
   /// The scenes that nothing leads to from those that something opens.
-  package func unreachable(where isOpened: (Node) -> Bool) -> [Node] {
-    let isReached = reached(fromThose: isOpened)
+  ///
+  /// - Parameter isFollowed: Whether a segue leads to its destination.
+  package func unreachable(
+    where isOpened: (Node) -> Bool, across isFollowed: (DocumentElement) -> Bool = { _ in true }
+  ) -> [Node] {
+    let isReached = reached(fromThose: isOpened, across: isFollowed)
     return nodes.indices.filter { !isReached[$0] }.map { nodes[$0] }
   }
 
-  private func reached(fromThose isOpened: (Node) -> Bool) -> [Bool] {
+  private func reached(
+    fromThose isOpened: (Node) -> Bool, across isFollowed: (DocumentElement) -> Bool = { _ in true }
+  ) -> [Bool] {
     var isReached = Array(repeating: false, count: nodes.count)
-    for index in nodes.indices where isOpened(nodes[index]) { reach(index, &isReached) }
+    for index in nodes.indices where isOpened(nodes[index]) { reach(index, &isReached, across: isFollowed) }
     return isReached
   }
 
@@ -95,12 +100,14 @@ package struct SceneGraph {
     return (orphans + circles).sorted().map { nodes[$0] }
   }
 
-  private func reach(_ start: Int, _ isReached: inout [Bool]) {
+  private func reach(
+    _ start: Int, _ isReached: inout [Bool], across isFollowed: (DocumentElement) -> Bool = { _ in true }
+  ) {
     var open = [start]
     while let index = open.popLast() {
       guard !isReached[index] else { continue }
       isReached[index] = true
-      open += nodes[index].destinations
+      for (segue, destination) in nodes[index].segues where isFollowed(segue) { open.append(destination) }
     }
   }
 }

@@ -82,7 +82,7 @@ struct ProjectWalk {
 
   private static let manifests: Set<String> = [
     "Contents.json", "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", "Project.swift",
-    ".gitmodules", "BUILD", "BUILD.bazel",
+    ".gitmodules", "BUILD", "BUILD.bazel", "build.gradle", "build.gradle.kts",
   ]
   private static let suffixes =
     [".swift", ".m", ".mm", ".h", ".nib", ".a", ".csproj", ".podspec", ".xcconfig"]

@@ -2,7 +2,8 @@ extension IdentifierIndex {
   /// The texts about which another index answers something else; nil where it may be any text.
   package func differingTexts(from other: IdentifierIndex) -> Set<String>? {
     guard isEmpty == other.isEmpty, unknownRegistrations == other.unknownRegistrations,
-      computedRequests == other.computedRequests, registered == other.registered, controllers == other.controllers,
+      computedRequests == other.computedRequests, registered == other.registered, registrars == other.registrars,
+      controllers == other.controllers,
       nibIdentifiers == other.nibIdentifiers, namesBesideNavigation == other.namesBesideNavigation
     else { return nil }
     var texts = constants.symmetricDifference(other.constants)

@@ -21,6 +21,8 @@ public struct IdentifierIndex: Sendable {
   /// In the order of the files.
   public private(set) var requests: [Request] = []
   private(set) var registered: [IdentifierUse.Kind: Set<String>] = [:]
+  /// The types whose code registers cells for each identifier.
+  private(set) var registrars: [String: Set<String>] = [:]
   private(set) var unknownRegistrations: Set<IdentifierUse.Kind> = []
   /// The kinds of things that code asks for by names that it puts together.
   private(set) var computedRequests: Set<IdentifierUse.Kind> = []
@@ -77,6 +79,7 @@ public struct IdentifierIndex: Sendable {
     }
     guard !use.isRegistration else {
       registered[use.kind, default: []].insert(name)
+      if use.kind == .reusableView, let type = use.enclosingType { registrars[name, default: []].insert(type) }
       return
     }
     var isLiteral = false
@@ -93,6 +96,9 @@ public struct IdentifierIndex: Sendable {
 
   /// The names that code gives to things of a kind.
   public func registeredNames(_ kind: IdentifierUse.Kind) -> Set<String> { registered[kind] ?? [] }
+
+  /// The types whose code registers cells or views for an identifier, instead of those that a document has.
+  public func registrars(_ identifier: String) -> Set<String> { registrars[identifier] ?? [] }
 
   /// Whether code also gives names that are not understood.
   public func hasUnknownRegistrations(_ kind: IdentifierUse.Kind) -> Bool { unknownRegistrations.contains(kind) }

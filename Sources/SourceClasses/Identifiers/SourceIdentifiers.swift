@@ -38,9 +38,12 @@ public struct SourceIdentifiers: Sendable {
 
   /// Makes nothing of what code asks for by the parameter of a generic function or type.
   private mutating func hideGenericParameters(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard uses.contains(where: { $0.typeName != nil }) else { return }
+    guard uses.contains(where: { $0.typeName != nil }) || constants.contains(where: { $0.typeName != nil }) else {
+      return
+    }
     let parameters = GenericParameters.names(in: bytes)
     guard !parameters.isEmpty else { return }
+    constants.removeAll { $0.typeName.map(parameters.contains) == true }
     uses = uses.map { use in
       !use.isRegistration && use.typeName.map(parameters.contains) == true ? use.withUnknownExpression : use
     }
@@ -54,6 +57,14 @@ public struct SourceIdentifiers: Sendable {
     uses = uses.map { use in
       use.plainName.map(shadowed.contains) == true ? use.withUnknownExpression : use
     }
+  }
+}
+
+extension IdentifierConstant {
+  /// The name of the type that the constant has the name of.
+  fileprivate var typeName: String? {
+    guard case .typeName(let name) = value else { return nil }
+    return name
   }
 }
 

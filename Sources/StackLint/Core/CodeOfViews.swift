@@ -39,6 +39,12 @@ final class CodeOfViews {
     }
   }
 
+  /// Whether code does anything with the object of an outlet. Code that is not known may.
+  func usesAtAll(_ outlet: DocumentElement) -> Bool {
+    guard let property = outlet["property"], let texts = texts(around: outlet) else { return true }
+    return texts.contains { $0.uses(.any, of: property) || $0.handsOn(property) }
+  }
+
   /// Whether code does not do something with a view through an outlet, as far as the classes with its outlets tell. They
   /// have them to use them: those that they do not are for others, such as a controller that fills a cell.
   func leavesAlone(_ members: MemberNames, of view: View) -> Bool {
@@ -63,6 +69,15 @@ final class CodeOfViews {
     else { return false }
     // The controller has a name for what it shows.
     return line(of: name).flatMap(texts).contains { $0.sets(members, of: property) }
+  }
+
+  /// Whether code gives an object to another one, and sets such a property of some object.
+  func maySetElsewhere(_ property: String, of object: DocumentElement) -> Bool {
+    guard let id = object.id, project.sources.assign(property, inClasses: []) else { return false }
+    return outlets[id, default: []].contains { outlet in
+      guard let name = outlet["property"], let around = texts(around: outlet) else { return false }
+      return around.contains { $0.givesAway(name) }
+    }
   }
 
   /// Whether the class of an object sets a property of its own, in all places where it is used.
@@ -282,9 +297,13 @@ extension MemberNames {
       "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
       "safeAreaLayoutGuide", "layoutMarginsGuide", "contentLayoutGuide", "frameLayoutGuide", "snp", "anchor",
       "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints", "addConstraint",
-      "addConstraints", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "setViews",
-      "contentSize", "setContentSize", "documentView",
-    ], prefixes: ["mas_", "autoPin", "autoSet", "autoMatch", "autoCenter", "pin", "constrain", "embed"])
+      "addConstraints", "setViews", "contentSize", "setContentSize", "documentView",
+    ],
+    // Extensions have methods for several views.
+    prefixes: [
+      "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "mas_", "autoPin", "autoSet",
+      "autoMatch", "autoCenter", "pin", "constrain", "embed",
+    ])
 
   /// What gives a label, a button or an image view its content.
   static let content = MemberNames([

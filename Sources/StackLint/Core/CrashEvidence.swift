@@ -77,17 +77,8 @@ struct CrashEvidence {
   private func isComplete(_ lineage: ClassLineage) -> Bool {
     let names = lineage.names.filter { project.classes[$0] != nil }
     return !targets.isEmpty && !lineage.answersForMissingMethods && names.allSatisfy(isBuilt)
-      && !names.contains(where: addsMembers)
+      && !names.contains(where: project.sources.addMembers)
   }
-
-  /// Whether a file of a class adds members to classes at run time.
-  private func addsMembers(_ name: String) -> Bool {
-    project.sources.contents(ofClass: name).contains { $0.withUnsafeBufferPointer(Self.additions.occurs) }
-  }
-
-  private static let additions = WordSet([
-    "class_addMethod", "class_replaceMethod", "class_addProperty", "class_addIvar", "object_setClass",
-  ])
 
   /// Whether a class is one of the document's targets. Headers are in none.
   private func isBuilt(_ name: String) -> Bool {

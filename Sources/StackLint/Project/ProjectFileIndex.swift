@@ -10,7 +10,10 @@ package struct ProjectFileIndex: Sendable {
   let launch: LaunchIndex
   let languages: ProjectLanguages
   let translations: TranslationIndex
-  let otherLanguages: OtherLanguageFolders
+  /// Where its Xcode projects and packages are.
+  let folders: PartFolders
+  /// The property lists, in which code may look up what it loads.
+  let propertyLists: [String]
   /// The words of sources that the states which share the index have in common.
   let occurrences = WordOccurrences()
   private let xcodeProjects: [XcodeProject]
@@ -33,8 +36,9 @@ package struct ProjectFileIndex: Sendable {
       needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     assets.fonts = FontIndex(parts.fonts)
     self.assets = assets
+    propertyLists = files.paths.filter { $0.hasByteSuffix(".plist") }
     languages = ProjectLanguages(files)
-    otherLanguages = OtherLanguageFolders(files.paths)
+    folders = PartFolders(files.paths)
     translations = TranslationIndex(documents.documents, parts.translations, projects: parts.xcodeProjects)
     manifests = needs.contains(.sources) ? Manifests(files) : nil
     xcodeProjects = parts.xcodeProjects

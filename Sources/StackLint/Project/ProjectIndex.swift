@@ -1,4 +1,5 @@
 import NibDecoder
+import OperatingSystem
 import SourceClasses
 
 /// The project that a document belongs to, as far as rules need it. It is created once, before the documents are read.
@@ -13,11 +14,18 @@ public struct ProjectIndex: Sendable {
   let registrations: RegistrationIndex
   let usage: UsageIndex
   let suggestions: Suggestions
-  /// What used code asks for by name.
-  let liveRequests = LiveRequests()
+  private let liveCode = Deferred<LiveCode>()
+  private let requestsOfLiveCode = Deferred<LiveRequests>()
   /// What the project was at the revision that a run is compared with; nil if none is.
   private(set) var base: ProjectBase?
 
+  /// What an app may run and load. Only rules with a finding ask: it reads the sources.
+  var live: LiveCode { liveCode.value { LiveCode(self) } }
+  /// What such code asks for by name.
+  var liveRequests: LiveRequests { requestsOfLiveCode.value { LiveRequests(self) } }
+
+  var propertyLists: [String] { files.propertyLists }
+  var folders: PartFolders { files.folders }
   var assets: AssetIndex { files.assets }
   var documents: DocumentIndex { files.documents }
   var targets: TargetIndex { files.targets }
@@ -27,7 +35,7 @@ public struct ProjectIndex: Sendable {
 
   /// Whether a document has its classes and images elsewhere: it is a fixture of tests, or its project is in a language
   /// that is not read.
-  func isForeign(_ path: String) -> Bool { targets.documents.isFixture(path) || files.otherLanguages.contain(path) }
+  func isForeign(_ path: String) -> Bool { targets.documents.isFixture(path) || files.folders.isOfOtherLanguage(path) }
 
   /// The names that many documents may misspell.
   struct Suggestions: Sendable {

@@ -145,6 +145,22 @@ import Testing
     #expect(try severities(text, "Badge.xib", source(""), isInTarget: false) == [.warning])
   }
 
+  @Test(arguments: [("", Diagnostic.Severity.notice), ("UINib(nibName: \"Badge\", bundle: nil)", .warning)])
+  func nibOfAPackageIsJudgedWhereTheAppIsKnown(_ statement: String, _ expected: Diagnostic.Severity) throws {
+    let text = RuleExample.Container.xib.document(around: "<button id=\"b\"/>")
+    let start = ["Delegate.swift": "@main class Delegate: UIResponder, UIApplicationDelegate { let router = Router() }"]
+    let files = source(statement).merging(start) { $1 }
+    #expect(try severities(text, "Badge.xib", files, isInTarget: false) == [expected])
+  }
+
+  @Test(arguments: [("\"Second\"", Diagnostic.Severity.warning), ("Second()", .notice)])
+  func sceneWhoseControllerCodeMakesIsUnused(_ expression: String, _ expected: Diagnostic.Severity) throws {
+    let text = Self.storyboard(
+      Self.scene(1, "") + Self.scene(2, "storyboardIdentifier=\"Second\" customClass=\"Second\""))
+    let files = source("open(\(expression))").merging(["Second.swift": "class Second: UIViewController {}"]) { $1 }
+    #expect(try severities(text, "Main.storyboard", files) == [.warning, expected])
+  }
+
   @Test(arguments: [("default", Diagnostic.Severity.notice), ("heightClass=compact", .warning)])
   func viewThatNoSizeClassInstallsIsUnused(_ variation: String, _ expected: Diagnostic.Severity) throws {
     let text = RuleExample.Container.xib.document(

@@ -109,8 +109,23 @@ import Testing
   func titleBesideAnImageIsANoticeIfTheButtonHasALabel(
     _ image: String, _ accessibility: String, _ severity: Diagnostic.Severity
   ) throws {
-    let button = "<button id=\"a\">\(accessibility)<state key=\"normal\" title=\"Button\" \(image)/></button>"
+    let button = """
+      <button id="a">\(accessibility)<state key="normal" title="Button" \(image)/>
+      <connections><action selector="copy:" destination="-1" eventType="touchUpInside" id="c"/></connections></button>
+      """
     let source = try LintedSource.xib(button, "placeholder-text-left")
+    #expect(source.diagnostics.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    ("", Diagnostic.Severity.notice), ("<connections/>", .notice),
+    ("<connections><outlet property=\"icon\" destination=\"b\" id=\"c\"/></connections>", .warning),
+  ])
+  func textOfADraftIsANotice(_ connections: String, _ severity: Diagnostic.Severity) throws {
+    let source = try LintedSource.xib(
+      """
+      <view id="root"><subviews><label text="Label" id="a"/><imageView id="b"/></subviews>\(connections)</view>
+      """, "placeholder-text-left")
     #expect(source.diagnostics.map(\.severity) == [severity])
   }
 

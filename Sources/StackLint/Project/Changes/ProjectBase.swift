@@ -8,6 +8,7 @@ struct ProjectBase: Sendable {
   private let modules: ModuleIndex
   private let documents: DocumentIndex
   private let identifiers: IdentifierIndex
+  private let outlets: OutletIndex
   /// What code asked for.
   private let requests: Set<Request>
 
@@ -18,7 +19,7 @@ struct ProjectBase: Sendable {
 
   init(_ project: ProjectIndex) {
     (classes, modules, documents) = (project.classes, project.modules, project.documents)
-    identifiers = project.identifiers
+    (identifiers, outlets) = (project.identifiers, project.outlets)
     requests = Set(project.identifiers.requests.map { Request(kind: $0.kind, name: $0.name) })
   }
 
@@ -43,6 +44,11 @@ struct ProjectBase: Sendable {
       has(old), !has(new)
     else { return false }
     return old.names == new.names || project.classes.lineage(of: owner) != nil
+  }
+
+  /// Whether the code of a class relied on all of some outlets in vain.
+  func leftUnconnected(_ names: [String], ofClass owner: String) -> Bool {
+    Set(names).isSubset(of: outlets.unconnectedOutlets(of: owner))
   }
 
   /// Whether a nib had a cell with an identifier that code registered the nib with.

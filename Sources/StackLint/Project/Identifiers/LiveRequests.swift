@@ -1,23 +1,12 @@
 import Escaping
-import OperatingSystem
 import SourceClasses
 
-/// What code that something uses asks for by name. Only rules with a finding ask, so sources are read when one does.
-final class LiveRequests: Sendable {
-  private typealias Names = [IdentifierUse.Kind: Set<String>]
+/// What code that something uses asks for by name.
+struct LiveRequests: Sendable {
+  private var names: [IdentifierUse.Kind: Set<String>] = [:]
 
-  private let known = Locked<Names?>(nil)
-
-  /// Whether used code asks for something of a kind by a name. Of a storyboard it is the first scene that counts.
-  func contain(_ kind: IdentifierUse.Kind, _ name: String, in project: ProjectIndex) -> Bool {
-    known.withLock { known in
-      let names = known ?? Self.names(in: project)
-      known = names
-      return names[kind]?.contains(name) ?? false
-    }
-  }
-
-  private static func names(in project: ProjectIndex) -> Names {
+  /// Reads sources, so it is made when a rule with a finding asks.
+  init(_ project: ProjectIndex) {
     let requests = project.identifiers.requests.filter { request in
       request.isRequired && SourceRole.isOwn(request.path) && !project.targets.sources.isInNoTarget(request.path)
     }
@@ -30,9 +19,12 @@ final class LiveRequests: Sendable {
       starting[path] = isStarting
       return isStarting
     }
-    return requests.reduce(into: [:]) { names, request in
-      guard !unused.contains(request), request.kind != .storyboard || opensFirstScene(request.path) else { return }
+    for request in requests
+    where !unused.contains(request) && (request.kind != .storyboard || opensFirstScene(request.path)) {
       names[request.kind, default: []].insert(request.name)
     }
   }
+
+  /// Whether used code asks for something of a kind by a name. Of a storyboard it is the first scene that counts.
+  func contain(_ kind: IdentifierUse.Kind, _ name: String) -> Bool { names[kind]?.contains(name) ?? false }
 }

@@ -1,9 +1,10 @@
 import Escaping
 import SourceClasses
 
-/// The code around requests that nothing uses: controllers and views that neither code nor a document names, and static
-/// members that nothing calls.
+/// The code around requests that nothing uses: files that no app runs, and static members that nothing calls. Where it is not
+/// known how an app starts, controllers and views that neither code nor a document names.
 struct UnusedCode {
+  private let live: LiveCode
   private let unusedWords: Set<String>
   private let members: [Place: String]
 
@@ -14,11 +15,11 @@ struct UnusedCode {
 
   /// Reads the sources of the requests, and counts the words of all sources once.
   init(around requests: [IdentifierIndex.Request], in project: ProjectIndex) {
+    live = project.live
     var members: [Place: String] = [:]
-    var types: Set<String> = []
-    for (path, requests) in Dictionary(grouping: requests, by: \.path) {
-      types.formUnion(requests.compactMap(\.enclosingType).filter { Self.mustBeNamed($0, project) })
-      guard path.hasByteSuffix(".swift"), let bytes = project.sources.content(path) else { continue }
+    let types = live.isOfApp ? [] : Set(requests.compactMap(\.enclosingType).filter { Self.mustBeNamed($0, project) })
+    for (path, requests) in Dictionary(grouping: requests, by: \.path) where path.hasByteSuffix(".swift") {
+      guard live.mayUse(path), let bytes = project.sources.content(path) else { continue }
       for request in requests {
         guard let member = StaticMember.name(around: request.range.lowerBound, in: bytes) else { continue }
         members[Place(path: path, start: request.range.lowerBound)] = member
@@ -30,8 +31,8 @@ struct UnusedCode {
 
   /// Whether a request is in such code.
   func contains(_ request: IdentifierIndex.Request) -> Bool {
-    if let type = request.enclosingType, unusedWords.contains(type) { return true }
-    return members[Place(path: request.path, start: request.range.lowerBound)].map(unusedWords.contains) ?? false
+    !live.mayUse(request.path) || request.enclosingType.map(unusedWords.contains) == true
+      || members[Place(path: request.path, start: request.range.lowerBound)].map(unusedWords.contains) ?? false
   }
 
   /// Whether the system makes no object of a class unless code, a document or a property list names it.
@@ -39,8 +40,7 @@ struct UnusedCode {
     guard project.classes[name]?.isDeclared == true, let lineage = project.classes.lineage(of: name),
       !project.documents.isIncomplete, !project.documents.isOpened(name)
     else { return false }
-    let kinds = ["UIViewController", "UIView", "NSViewController", "NSView", "NSWindowController"]
-    return kinds.contains { lineage.isKind(of: $0) == true }
+    return ClassesOfSystem.madeByName.contains { lineage.isKind(of: $0) == true }
       && !project.documents.documents.contains { $0.customClasses.contains(name) }
   }
 }

@@ -26,7 +26,7 @@ struct Manifests: Sendable {
       }
     }
     bringCode = hasDependencies || files.paths.contains { Self.bringsCode($0.lastPathComponent) }
-    haveOtherLanguages = files.paths.contains { OtherLanguageFolders.isProject($0) }
+    haveOtherLanguages = files.paths.contains { PartFolders.isOfOtherLanguage(project: $0) }
   }
 
   /// The settings that are versions: `DEPLOYMENT_TARGET = 15.0`, also for one SDK.

@@ -28,9 +28,6 @@ struct TargetIndex: Sendable {
     /// Whether the target still lists the source file of a class, and the file is gone.
     func hasLost(_ name: String) -> Bool { !isMostlyAbsent && deletedSources.contains(name.lowercased()) }
 
-    /// Whether the target has code that is not here.
-    fileprivate var mayHideCode: Bool { isMostlyAbsent || !absentSources.isEmpty }
-
     func contains(_ path: String) -> Bool { files.contains(path) }
   }
 
@@ -99,9 +96,6 @@ struct TargetIndex: Sendable {
     let name = path.lastPathComponent.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "+") }
     return Substring(name).lowercased()
   }
-
-  /// Whether code that is not here may use a file.
-  func mayHideCode(ofFile path: String) -> Bool { targets.contains { $0.mayHideCode && $0.contains(path) } }
 
   /// The targets that a file belongs to.
   func targets(ofFile path: String) -> [Target] { targets.filter { $0.contains(path) } }

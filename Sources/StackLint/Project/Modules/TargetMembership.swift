@@ -73,9 +73,19 @@ struct TargetMembership: Sendable {
 
   /// Whether a file is certainly in no target.
   func isInNoTarget(_ path: String) -> Bool {
-    guard isComplete, subject.includes(path), SourceRole.isOwn(path), !builds(path) else { return false }
+    guard isComplete, subject.includes(path), !builds(path), SourceRole.isOwn(path) || isCopy(path) else {
+      return false
+    }
     let folders = path.enclosingFolders
     return folders.contains(where: projectFolders.contains) && !folders.contains(where: otherFolders.contains)
+  }
+
+  /// Whether a document is for one language, and a target builds the one that is the base of all languages.
+  private func isCopy(_ path: String) -> Bool {
+    let folders = path.enclosingFolders
+    guard folders[0].hasByteSuffix(".lproj") else { return false }
+    let folder = folders[1].isEmpty ? "" : folders[1] + "/"
+    return builds("\(folder)Base.lproj/\(path.lastPathComponent)")
   }
 
   /// Whether a file is material for tests that no target builds: its classes and images need not exist.

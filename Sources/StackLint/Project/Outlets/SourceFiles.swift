@@ -5,6 +5,8 @@ import SourceClasses
 /// The source files of a project, by the classes that they declare or add to.
 struct SourceFiles: Sendable {
   private let paths: [String]
+  /// What other files can use of each file.
+  private let surfaces: [SourceSurface]
   private let assignments: [Assignments]
   private let assignedMembers: AssignedMembers
   /// The positions of the files that declare a class, and of those that add to it.
@@ -35,6 +37,7 @@ struct SourceFiles: Sendable {
     self.read = read
     (self.occurrences, self.edited) = (occurrences, edited)
     paths = sources.map(\.path)
+    surfaces = sources.map(\.summary.surface)
     assignments = sources.map(\.summary.assignments)
     assignedMembers = Assignments.members(of: assignments)
     stems = Set(paths.map { $0.lastPathComponent.prefix { $0 != "." } })
@@ -49,6 +52,9 @@ struct SourceFiles: Sendable {
       }
     }
   }
+
+  /// The files, with what others can use of them.
+  var surfacesByPath: [(path: String, surface: SourceSurface)] { zip(paths, surfaces).map { ($0, $1) } }
 
   /// The files that declare a class, without those that only add to it.
   func paths(declaring name: String) -> [String] { (declaring[name] ?? []).map { paths[$0] } }
@@ -81,6 +87,16 @@ struct SourceFiles: Sendable {
 
   /// The content of the files that declare a class or add to it, read anew: only rules with a finding ask.
   func contents(ofClass name: String) -> [[UInt8]] { paths(ofClass: name).compactMap(read) }
+
+  /// Whether a file of a class adds members to classes at run time, or makes classes.
+  func addMembers(toClass name: String) -> Bool {
+    contents(ofClass: name).contains { $0.withUnsafeBufferPointer(Self.additions.occurs) }
+  }
+
+  private static let additions = WordSet([
+    "class_addMethod", "class_replaceMethod", "class_addProperty", "class_addIvar", "object_setClass",
+    "objc_allocateClassPair", "class_setSuperclass",
+  ])
 
   /// Those of some words that all files together contain once, as a method that nothing calls. Reads every file anew,
   /// unless there are no words.

@@ -55,7 +55,9 @@ extension Rule {
       let isCrash = expected.isDataSource && conformed(name, to: expected, in: project)
       return Finding(
         message("\(name) does not conform to \(expected.name)", fault), at: outlet.valueRange("destination"),
-        mayBeChangedByCode: isIdle || document.code?.maySet(property, of: object) ?? false, isCrash: isCrash)
+        mayBeChangedByCode: isIdle
+          || document.code.map { $0.maySet(property, of: object) || $0.maySetElsewhere(property, of: object) } ?? false,
+        isCrash: isCrash)
     }
   }
 

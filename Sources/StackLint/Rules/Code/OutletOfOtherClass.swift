@@ -9,7 +9,7 @@ extension Rule {
       Loading the document does not check the class. The app crashes when code uses what the object does not have, such as
       `text` of a button: `unrecognized selector sent to instance`. This happens when a view is replaced in the document
       only. The rule compares the class that the property is declared with in Swift or Objective-C with the class of the
-      object, where both are known. Change the type of the property, or connect another object.
+      object, where both are known. The finding is a notice if no code uses the property. Change the type of the property, or connect another object.
       """,
     needs: .sources,
     examples: [
@@ -39,8 +39,21 @@ extension Rule {
       else { return nil }
       let declaring = lineage.nameOfClass(declaring: property, in: classes) ?? owner
       return Finding(
-        message(property, of: declaring, type, objects.name(of: object)), at: outlet.valueRange("destination"))
+        message(property, of: declaring, type, objects.name(of: object)), at: outlet.valueRange("destination"),
+        mayBeChangedByCode: document.code?.usesAtAll(outlet) == false
+          || mayHaveOtherOwner(outlet, property, object, document, &objects))
     }
+  }
+
+  /// Whether a nib is named for another class than its owner's, which has a fitting property: that class is what is wrong.
+  private static func mayHaveOtherOwner(
+    _ outlet: DocumentElement, _ property: String, _ object: DocumentElement, _ document: LintedDocument,
+    _ objects: inout ObjectClasses
+  ) -> Bool {
+    guard let owner = document.filesOwner, outlet.parent?.parent?.index == owner.index,
+      owner.customClass != document.fileName, let type = objects.lineage(document.fileName)?.outletType(property)
+    else { return false }
+    return objects.isKind(object, of: type) == true
   }
 
   /// The advice and the class are left out where names are long.

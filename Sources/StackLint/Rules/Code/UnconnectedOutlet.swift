@@ -8,6 +8,9 @@ extension Rule {
       It searches all documents of the project for the class and its relatives, and reports an outlet only if none of
       them connects it, no code sets it, and the class uses it
       without a check for nil of it or of another such outlet, in a method that is called.
+
+      The finding is a warning if the revision of `--changed-since` connects the outlet, or does not rely on it yet.
+      Otherwise it is a notice, since code that has relied on it in vain for long is code that nothing runs.
       """,
     needs: [.sources, .documents],
     examples: [
@@ -29,15 +32,16 @@ extension Rule {
         ]),
     ]
   ) { document, _ in
-    guard let outlets = document.project?.outlets else { return [] }
+    guard let project = document.project else { return [] }
     var seen: Set<String> = []
     return document.customObjects.compactMap { object in
       guard let name = object.written("customClass"), seen.insert(name).inserted else { return nil }
-      let missing = outlets.unconnectedOutlets(of: name)
+      let missing = project.outlets.unconnectedOutlets(of: name)
       guard !missing.isEmpty else { return nil }
       return Finding(
         "\(name) leaves unconnected: \(missing.joined(separator: ", ")); connect it, or declare it with ?",
-        at: object.valueRange("customClass"))
+        at: object.valueRange("customClass"),
+        mayBeChangedByCode: project.base.map { $0.leftUnconnected(missing, ofClass: name) } ?? true)
     }
   }
 

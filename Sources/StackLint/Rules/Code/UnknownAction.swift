@@ -18,7 +18,7 @@ extension Rule {
       On iOS the finding is an error if the revision of `--changed-since` declares the method. It is one too if used code
       or the system loads the target by name, the document's target compiles its class with all superclasses up to
       Apple's, and code does not hide, disable or replace the control. If packages or frameworks may add methods, the class
-      must have the same method with other parameters.
+      must have the same method with other parameters. It is a notice if the control is hidden, and no code shows it.
       """,
     needs: .sources,
     examples: [
@@ -43,10 +43,14 @@ extension Rule {
     // That they recognize nothing is what another rule reports.
     let detached = Set(GestureRecognizers(document).detached.map(\.index))
     let actions = document.elements["action"].compactMap { action -> Finding? in
-      if let sender = action.parent?.parent, detached.contains(sender.index) { return nil }
+      let sender = action.parent?.parent
+      if let sender, detached.contains(sender.index) { return nil }
       // A connection to another scene is to be removed, whatever its name.
-      return finding(action, "selector", of: target(of: action, in: document), "action", &targets)
-        .flatMap { document.objectOfOtherScene(action) == nil ? $0 : nil }
+      guard document.objectOfOtherScene(action) == nil,
+        var found = finding(action, "selector", of: target(of: action, in: document), "action", &targets)
+      else { return nil }
+      found.mayBeChangedByCode = !found.isCrash && sender.map(document.isNeverTouched) ?? false
+      return found
     }
     let creations = document.elements["segue"].compactMap { segue in
       finding(

@@ -17,7 +17,8 @@ extension Rule {
 
       On iOS the finding of a class that is not declared is an error if the object has connections that the plain class
       does not have, and the revision of `--changed-since` declares the class. It is one too if used code or the system
-      loads the object by name, and no package or framework may declare the class.
+      loads the object by name, and no package or framework may declare the class. For the owner of a nib, which the nib does
+      not create, it is a notice, unless the change removed the class.
       """,
     needs: .sources,
     examples: [
@@ -134,6 +135,7 @@ private struct CustomClassSearch {
       object.isMadeByClassName && evidence?.isClassMissing(name, of: object, isTargeted: isTargeted) ?? false
     return Finding(
       Diagnostic.message(fact + hint, "\(name) is not declared\(hint)", fact), at: object.valueRange("customClass"),
+      mayBeChangedByCode: !object.isMadeByClassName && project.base?.lostClass(name, in: project) != true,
       isCrash: isCrash)
   }
 

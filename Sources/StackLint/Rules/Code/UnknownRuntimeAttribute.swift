@@ -46,8 +46,8 @@ extension Rule {
         """, in: .xib, beside: ["BadgeView.swift": badge]),
     ]
   ) { document, _ in
-    guard let classes = document.project?.classes, !classes.isEmpty else { return [] }
-    var search = RuntimeAttributeSearch(classes)
+    guard let project = document.project, !project.classes.isEmpty else { return [] }
+    var search = RuntimeAttributeSearch(project)
     return document.elements["userDefinedRuntimeAttribute"].compactMap { search.finding($0) }
   }
 
@@ -60,12 +60,14 @@ extension Rule {
 
 /// Looks for the properties that the attributes of one document set.
 private struct RuntimeAttributeSearch {
-  private let classes: ClassIndex
+  private let project: ProjectIndex
   private var lineages: ClassLineages
 
-  init(_ classes: ClassIndex) {
-    self.classes = classes
-    lineages = ClassLineages(classes)
+  private var classes: ClassIndex { project.classes }
+
+  init(_ project: ProjectIndex) {
+    self.project = project
+    lineages = ClassLineages(project.classes)
   }
 
   mutating func finding(_ attribute: DocumentElement) -> Finding? {
@@ -98,7 +100,9 @@ private struct RuntimeAttributeSearch {
       return Finding("\(fact); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
     }
     // Libraries hardly add to all views what one of the project's has a special use for.
-    guard classes[className] != nil, SystemProperty.areKnown(lineage.systemClasses) else { return nil }
+    guard classes[className] != nil, SystemProperty.areKnown(lineage.systemClasses),
+      !lineage.names.contains(where: project.sources.addMembers)
+    else { return nil }
     return Finding(
       Diagnostic.message("\(fact); correct the key path, or remove the attribute", fact),
       at: attribute.valueRange("keyPath"))

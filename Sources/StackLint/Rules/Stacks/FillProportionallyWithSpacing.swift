@@ -11,7 +11,7 @@ extension Rule {
       the lowest priority, gets the remainder (documented in kean's "Let's Build UIStackView"; openradar 34595752).
       Without spacing, the proportions are right. They are also right if the stack view has exactly the length of its
       content, which the rule does not report. Nor does it report stack views in which some view keeps its length anyway,
-      by a constraint or by priorities of 1000. Set the spacing to 0 and make the distance part of the views, or use fill
+      by a constraint or by priorities of 1000. It is a notice where code fills one of the views. Set the spacing to 0 and make the distance part of the views, or use fill
       and constraints between the lengths.
       """,
     examples: [
@@ -61,7 +61,7 @@ private struct ProportionalStack {
   private let shares: [Share]
   /// The largest difference, in points and as a part of a view, that is invisible or may come from the estimated width of
   /// a text.
-  private static let noise = (points: 2.0, part: 0.05)
+  private static let noise = (points: 2.0, part: 0.1)
 
   init?(_ stack: StackView, _ document: LintedDocument) {
     guard stack.distribution == .fillProportionally, stack.spacing != 0 else { return nil }
@@ -86,7 +86,8 @@ private struct ProportionalStack {
     return Finding(
       "the spacing of \(stack.name) makes \(worst.view.name) \(worst.drawn.tenths) \(extent) instead of "
         + "\(worst.meant.tenths); set it to 0",
-      at: document.place(of: "distribution", in: stack), notes: shares.map(note))
+      at: document.place(of: "distribution", in: stack), notes: shares.map(note),
+      mayBeChangedByCode: shares.contains { document.mayFill($0.view) })
   }
 
   private func note(_ share: Share) -> Diagnostic.Note {
@@ -99,6 +100,9 @@ private struct ProportionalStack {
 }
 
 extension LintedDocument {
+  /// Whether code may give a view, or one inside of it, another content, and so another length.
+  fileprivate func mayFill(_ view: View) -> Bool { view.subtree.contains { code?.uses(.content, of: $0) ?? false } }
+
   /// The natural length of a view that does not depend on its length across the axis, as that of broken text does.
   fileprivate func steadyLength(of view: View, along axis: Axis) -> Double? {
     if axis == .vertical, view.hasWidthDependentHeight { return nil }

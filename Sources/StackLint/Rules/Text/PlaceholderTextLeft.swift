@@ -8,6 +8,9 @@ extension Rule {
       A new label has the text "Label", a new button "Button", a new text view "Lorem ipsum". A view whose text is set
       by code has an outlet, a tag or a custom class. This one has none, so users will read the text. Replace the text,
       or remove the view.
+
+      The finding is a notice in a scene or nib without any connection, unless it is a launch screen: it is a draft, or shows
+      how something is laid out. It is one too in a static cell, if the table's controller makes cells itself.
       """,
     options: [
       RuleOption(
@@ -37,20 +40,22 @@ extension Rule {
     ]
   ) { document, options in
     let texts = PlaceholderTexts(options.words("texts"))
+    let drafts = Drafts(document)
     let cellLabels = document.cellLabels
     let labels = document.textElements.filter { !cellLabels.contains($0.id ?? "") }
-    return labels.compactMap { $0.placeholder("text", of: $0, texts, document) }
+    return labels.compactMap { $0.placeholder("text", of: $0, texts, drafts, document) }
       + document.elements["button"].compactMap { button in
         // A configuration's title is shown, whatever the state says.
         let shown = button.child(forKey: "configuration") ?? button.child(forKey: "normal")
-        return shown.flatMap { $0.placeholder("title", of: button, texts, document) }
+        return shown.flatMap { $0.placeholder("title", of: button, texts, drafts, document) }
       }
   }
 }
 
 extension DocumentElement {
   fileprivate func placeholder(
-    _ attribute: String, of view: DocumentElement, _ texts: PlaceholderTexts, _ document: LintedDocument
+    _ attribute: String, of view: DocumentElement, _ texts: PlaceholderTexts, _ drafts: Drafts,
+    _ document: LintedDocument
   ) -> Finding? {
     guard let text = attribute == "text" || self[attribute] != nil ? shownText : nil,
       texts.include(text),
@@ -60,13 +65,33 @@ extension DocumentElement {
     let isSilent = self["image"] != nil && view.accessibilityLabel != nil
     return Finding(
       "<\(view.name)> still has the text \"\(text.shortened)\", which no code changes; replace it",
-      at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range, mayBeChangedByCode: isSilent)
+      at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range,
+      mayBeChangedByCode: isSilent || drafts.contain(view) || document.mayReplaceCell(around: view))
   }
 
   /// Whether code can find it without an outlet, sets it when it is loaded, or does not show it.
   fileprivate var isChangedByCode: Bool {
     ["tag", "customClass", "hidden", "key"].contains { self[$0] != nil }
       || child(named: "userDefinedRuntimeAttributes") != nil
+  }
+}
+
+/// The scenes of a document in which nothing is connected to code or to another scene.
+private struct Drafts {
+  private let isLaunchScreen: Bool
+  private let isConnected: Bool
+  private let connected: Set<ElementIndex>
+
+  init(_ document: LintedDocument) {
+    isLaunchScreen = document.isLaunchScreen
+    let connections = document.elements["connections"].filter { $0.children.contains { _ in true } }
+    connected = Set(connections.compactMap { $0.enclosing("scene")?.index })
+    isConnected = !connections.isEmpty
+  }
+
+  func contain(_ view: DocumentElement) -> Bool {
+    guard !isLaunchScreen else { return false }
+    return view.enclosing("scene").map { !connected.contains($0.index) } ?? !isConnected
   }
 }
 
@@ -104,6 +129,15 @@ extension LintedDocument {
   /// The ids of the labels that cells of a standard style hand to code.
   fileprivate var cellLabels: Set<String> {
     Set(elements["tableViewCell"].flatMap { [$0["textLabel"], $0["detailTextLabel"]].compactMap(\.self) })
+  }
+
+  /// Whether a view is in a static cell, and the controller of the table makes cells itself.
+  fileprivate func mayReplaceCell(around view: DocumentElement) -> Bool {
+    guard let project, let table = view.enclosing("tableView"), table["dataMode"] == "static",
+      let name = scenes.controller(around: view)?.customClass
+    else { return false }
+    return project.classes.declaredLineage(of: name)?.declaresMethod("tableView:cellForRowAtIndexPath:") == true
+      || project.classes.declaredLineage(of: name)?.declaresMethod("tableView:cellForRowAt:") == true
   }
 
   /// Whether an outlet names a stack view around the view, whose contents code may replace.

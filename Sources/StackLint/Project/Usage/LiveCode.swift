@@ -1,0 +1,78 @@
+import Escaping
+import OperatingSystem
+import SourceClasses
+
+/// What an app may run and load: the sources that something uses, from where the app starts, and the documents that these,
+/// other documents, property lists and the system name.
+///
+/// Where a project does not show where its apps start, as a library, all of its sources may run.
+struct LiveCode: Sendable {
+  /// The sources and documents that nothing uses.
+  private let idle: Set<String>
+  /// The names of scenes and their classes that code of a part of the project names, and those that the part has itself.
+  private let named: Set<UseGraph.Use>
+  private let owned: Set<UseGraph.Use>
+  /// The hashes of the names of classes of which code makes objects.
+  private let made: Set<UInt64>
+  private let folders: PartFolders
+  /// Whether it is known where apps start. Whoever depends on a library may load any of its documents.
+  let isOfApp: Bool
+
+  /// Whether something may run a source, or load a document.
+  func mayUse(_ path: String) -> Bool { !idle.contains(path) }
+
+  /// Whether code that may run makes objects of a class, and does not leave that to a document.
+  func makes(_ name: String) -> Bool { made.contains(NameHash.exact(name.utf8)) }
+
+  /// Whether code that may run names something of a document, other than in the files that declare it.
+  ///
+  /// - Parameter path: That of the document. Another part of the project means its own document by the same name.
+  func mayName(_ name: String, in path: String) -> Bool {
+    let own = folders.part(of: path)
+    return Self.words(for: name).contains { word in
+      let word = NameHash.exact(word.utf8)
+      return (0..<folders.partCount).contains { part in
+        let use = UseGraph.Use(word: word, part: part)
+        return named.contains(use) && (part == own || !owned.contains(use))
+      }
+    }
+  }
+
+  init(_ project: ProjectIndex) {
+    let sources = project.sources.surfacesByPath
+    let words = WordSet(Self.words(of: project, sources.map(\.surface)))
+    let found = Parallel.map(sources.map(\.path)) { path in
+      SourceSummary.language(of: path).flatMap { language in
+        project.sources.content(path).map { NamedWords($0, language: language, words: words) }
+      }
+    }
+    let listed = Parallel.map(project.propertyLists) { project.sources.content($0).map(words.hashes) ?? [] }
+    var graph = UseGraph(project, sources, found)
+    for (path, words) in zip(project.propertyLists, listed) { graph.use(words, of: path) }
+    graph.spread()
+    (idle, named, owned, made) = (graph.idle, graph.named, graph.owned, graph.made)
+    (folders, isOfApp) = (project.folders, graph.hasEntry)
+  }
+
+  /// The words that matter: what sources declare, the names of documents and scenes, and the classes in nibs, which may be
+  /// from elsewhere.
+  private static func words(of project: ProjectIndex, _ surfaces: [SourceSurface]) -> Set<String> {
+    var words = Set(NamedWords.entryWords)
+    for surface in surfaces { words.formUnion(surface.names) }
+    for document in project.documents.documents {
+      words.formUnion(Self.words(for: document.name))
+      if document.kind == .xib { words.formUnion(document.customClasses) }
+      for name in document.sceneNames { words.formUnion(Self.words(for: name)) }
+    }
+    return words
+  }
+
+  /// The words of code that may stand for a name: tools make symbols of names. Of a name that is no word, a piece counts.
+  static func words(for name: String) -> [String] {
+    let pieces = name.utf8.split { !WordSet.isPart($0) || $0 == UInt8(ascii: "_") }.map { String(Substring($0)) }
+    let camel = pieces.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let symbols = [camel, camel.prefix(1).lowercased() + camel.dropFirst()]
+    if name.utf8.allSatisfy(WordSet.isPart) { return [name] + symbols }
+    return symbols + [pieces.max { $0.utf8.count < $1.utf8.count } ?? ""]
+  }
+}
