@@ -21,7 +21,7 @@ public struct DocumentSettings {
   /// What text is measured with. Only on iOS does it follow the user's text size, language and Bold Text.
   public package(set) var text: TextEnvironment
   /// The major version of iOS or tvOS whose stack views lay out.
-  private(set) var iOSVersion = StackVersion.newest
+  package private(set) var iOSVersion = StackVersion.newest
   /// Whether layout is that of Interface Builder's canvas or that of an app that runs.
   public private(set) var semantics = LayoutSemantics.runtime
   /// The version of Interface Builder whose facts hold: at run time the one that came with the version of iOS.
