@@ -23,10 +23,16 @@ struct FrameRows {
   private func frameParts(of view: View) -> [Part] {
     guard let superview = items.superview(of: view) else { return [] }
     if let insets = superview.contentInsets(of: view, in: settings) { return filling(view, superview, insets) }
-    guard let frame = view.declaredFrame else {
+    guard var frame = view.declaredFrame else {
       return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)
     }
-    let container = superview.declaredFrame?.size
+    var container = superview.declaredFrame?.size
+    if let cell = superview as? CellView, cell === context.root, view.key == "contentView", let size = container {
+      // Whatever its mask says, a cell keeps its content view at these distances.
+      container = context.layoutRoot.size
+      frame.width += context.layoutRoot.size.width - size.width
+      frame.height += context.layoutRoot.size.height - size.height
+    }
     let horizontal = AutoresizingAxis(
       min: frame.x, length: frame.width, container: container?.width,
       flexibleMin: view.autoresizingMask.contains(.flexibleMinX),
