@@ -101,7 +101,8 @@ import Testing
     outdated-translation untranslated-text unexpected-text unknown-attribute launch-screen-restrictions low-contrast
     main-storyboard-without-initial-view-controller missing-document missing-scene-manifest
     stack-of-hidden-views unused-action unused-color unused-document unused-image unused-outlet
-    unused-reuse-identifier unused-scene unused-string
+    unused-reuse-identifier unused-scene unused-string constraint-past-scroller constraint-to-visual-effect-view
+    control-of-other-size overlapping-push-buttons
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {
