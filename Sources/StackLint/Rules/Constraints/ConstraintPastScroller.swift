@@ -30,7 +30,7 @@ extension Rule {
           """, ""), in: .macXib),
     ]
   ) { document, _ in
-    guard document.document.settings.platform == .macOS else { return [] }
+    guard document.document.settings.platform == .macOS, !document.elements["clipView"].isEmpty else { return [] }
     return ScrollerConstraints(document).findings
   }
 

@@ -40,7 +40,8 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    document.constraints.all.compactMap(EffectConstraint.init).map(\.finding)
+    guard !document.elements["visualEffectView"].isEmpty else { return [] }
+    return document.constraints.all.compactMap(EffectConstraint.init).map(\.finding)
   }
 }
 

@@ -50,9 +50,10 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    let views = document.views.filter { $0.axesOfDrawing != nil || $0 is Toolbar }
-    guard !views.isEmpty else { return [] }
-    return views.compactMap(DrawnSizes(document).finding)
+    let isMac = document.document.settings.platform == .macOS
+    let names = isMac ? ["button", "popUpButton", "switch", "stepper"] : ["switch", "toolbar"]
+    guard names.contains(where: { !document.elements[$0].isEmpty }) else { return [] }
+    return document.views.compactMap(DrawnSizes(document).finding)
   }
 }
 
