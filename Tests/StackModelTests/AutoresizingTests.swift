@@ -9,6 +9,9 @@ import Testing
     ("", "30 80"), ("flexibleMaxX", "30 80"), ("flexibleMinX", "130 80"), ("widthSizable", "30 180"),
     // A quarter of the slack was on the left.
     ("flexibleMinX flexibleMaxX", "55 80"),
+    // Of 110 flexible points 80 were the width's; of 170 as well; of all 200, too.
+    ("flexibleMinX widthSizable", "57.5 152.5"), ("widthSizable flexibleMaxX", "30 127"),
+    ("flexibleMinX widthSizable flexibleMaxX", "45 120"),
   ])
   func maskDecidesAboutTheWidth(_ mask: String, _ expected: String) throws {
     let places = expected.split(separator: " ")
@@ -19,6 +22,8 @@ import Testing
     ("", "10 40"), ("flexibleMaxY", "10 40"), ("flexibleMinY", "70 40"), ("heightSizable", "10 100"),
     // A sixth of the slack was above.
     ("flexibleMinY flexibleMaxY", "20 40"),
+    ("flexibleMinY heightSizable", "22 88"), ("heightSizable flexibleMaxY", "10 66.5"),
+    ("flexibleMinY heightSizable flexibleMaxY", "16 64"),
   ])
   func maskDecidesAboutTheHeight(_ mask: String, _ expected: String) throws {
     let places = expected.split(separator: " ")

@@ -124,20 +124,28 @@ import Testing
     #expect(layout.frame("a")?.width == 0)
   }
 
+  private static let hiddenStack = """
+    <stackView id="s" axis="vertical">
+      <view id="a"/>
+      <stackView id="inner" axis="vertical" hidden="YES" spacing="8"><view id="b"/><view id="c"/></stackView>
+    </stackView>
+    """
+
   /// No length is negative, so 8 points between two views do not fit into nothing: console logs show this one often.
-  @Test func spacingInsideAHiddenStackConflictsWithItsHiding() throws {
-    let layout = try layOut(
-      """
-      <stackView id="s" axis="vertical">
-        <view id="a"/>
-        <stackView id="inner" axis="vertical" hidden="YES" spacing="8"><view id="b"/><view id="c"/></stackView>
-      </stackView>
-      """, size: Size(width: 100, height: 100))
+  @Test func spacingInsideAHiddenStackConflictsWithItsHidingUpToIOS10() throws {
+    let layout = try layOut(Self.hiddenStack, size: Size(width: 100, height: 100), iOS: 10)
     let conflicts = layout.diagnostics.filter { $0.ruleID == "conflicting-constraints" }
     #expect(conflicts.count == 1)
     #expect(
       conflicts.first?.message
         == "'UISV-spacing' V:[b]-(8)-[c], but inner is 0 high; change the spacing from 8 to 0")
+  }
+
+  @Test func hiddenStackLetsGoOfItsFarEndFromIOS11() throws {
+    let layout = try layOut(Self.hiddenStack, size: Size(width: 100, height: 100), iOS: 11)
+    #expect(layout.diagnostics.filter { $0.ruleID == "conflicting-constraints" } == [])
+    #expect(layout.frame("inner")?.height == 0)
+    #expect(layout.frame("a")?.height == 100)
   }
 
   // MARK: Ambiguity

@@ -27,6 +27,46 @@ import Testing
     #expect(try widthOfLabel(folder.run("layout", "a.xml")) == "279")
   }
 
+  /// A checkbox that is as high as its macOS makes it.
+  private static let box = """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+      <objects>
+        <customView id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+          <subviews>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="wrap">
+              <buttonCell key="cell" type="check" title="Wrap"/>
+            </button>
+          </subviews>
+          <constraints>
+            <constraint firstItem="wrap" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+            <constraint firstItem="wrap" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+          </constraints>
+        </customView>
+      </objects>
+    </document>
+
+    """
+
+  private func heightOfButton(_ run: ToolRun) -> String? {
+    run.lines.first { $0.contains("button") }?.split(separator: " ").last.map(String.init)
+  }
+
+  @Test func versionOfMacOSChoosesTheControls() throws {
+    let folder = try TestFolder(["a.xib": Self.box])
+    #expect(try heightOfButton(folder.run("layout", "a.xib")) == "18")
+    #expect(try heightOfButton(folder.run("layout", "a.xib", "--macos", "26")) == "16")
+    #expect(try heightOfButton(folder.run("layout", "a.xib", "--macos", "15.1")) == "18")
+  }
+
+  @Test func versionOfMacOSIsAKeyOfConfigurations() throws {
+    let folder = try TestFolder(["a.xib": Self.box, ".ibstack.yml": "macos: 26\n"])
+    #expect(try folder.run("config", "show", "a.xib").output.hasSuffix("\nmacos: 26\n"))
+    try folder.write("macos: 9\n", to: ".ibstack.yml")
+    #expect(
+      try folder.run("lint", "a.xib").complaints
+        == ".ibstack.yml:1:8: error: expected a version of macOS from 10 on, such as 26, found \"9\"\n")
+  }
+
   @Test func behaviorIsTheOptionsOrTheConfigurations() throws {
     let folder = try TestFolder(["a.xml": Self.proportional])
     let conflicts = { (arguments: [String]) in

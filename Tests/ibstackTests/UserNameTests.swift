@@ -6,22 +6,25 @@ import Testing
 @Suite struct UserNameTests {
   private static let options: [String: [String]] = [
     "validate": [
-      "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--devices", "--orientations", "--text-sizes",
+      "--size", "--device", "--stack-behavior", "--ios", "--macos", "--semantics", "--devices", "--orientations",
+      "--text-sizes",
       "--languages", "--strings", "--bold-text", "--font", "--enable",
     ],
     "layout": [
-      "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--devices", "--orientations", "--text-sizes",
+      "--size", "--device", "--stack-behavior", "--ios", "--macos", "--semantics", "--devices", "--orientations",
+      "--text-sizes",
       "--languages", "--strings", "--bold-text", "--font", "--format", "--constraints",
     ],
     "lint": [
       "--devices", "--orientations", "--text-sizes", "--languages", "--strings", "--bold-text", "--stack-behavior",
-      "--ios",
+      "--ios", "--macos",
       "--semantics", "--font", "--format", "--output", "--statistics", "--quiet", "--changed-since", "--shard",
       "--baseline", "--baseline-file", "--fix", "--unsafe", "--diff", "--config", "--strict", "--max-warnings",
       "--explain-migration", "--select", "--ignore", "--exit-zero", "--stdin-filename", "--add-suppressions",
     ],
     "explain": [
-      "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--text-size", "--font",
+      "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--macos", "--semantics", "--text-size",
+      "--font",
     ],
     "update-frames": ["--font", "--check"],
     "format": ["--check", "--diff", "--quiet", "--stdin-filename"],
@@ -57,7 +60,8 @@ import Testing
     "overrides: [{paths: [\"*.xib\"], rules: {duplicate-id: off}}]",
     "suppress: [{object: a, rules: [duplicate-id], paths: [\"*.xib\"], reason: b}]",
     "variants: {devices: all, orientations: all, text-sizes: all, languages: all, bold-text: true}",
-    "stack-behavior: uikit", "stack-behavior: fdstackview", "ios: 14", "semantics: canvas", "semantics: runtime",
+    "stack-behavior: uikit", "stack-behavior: fdstackview", "ios: 14", "macos: 26", "semantics: canvas",
+    "semantics: runtime",
     "baseline: known", "inherit: false",
   ])
   func keysOfConfigurationsExist(text: String) throws {
@@ -97,7 +101,8 @@ import Testing
     outdated-translation untranslated-text unexpected-text unknown-attribute launch-screen-restrictions low-contrast
     main-storyboard-without-initial-view-controller missing-document missing-scene-manifest
     stack-of-hidden-views unused-action unused-color unused-document unused-image unused-outlet
-    unused-reuse-identifier unused-scene unused-string
+    unused-reuse-identifier unused-scene unused-string constraint-past-scroller constraint-to-visual-effect-view
+    control-of-other-size overlapping-push-buttons
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

@@ -23,6 +23,7 @@ struct ConfigurationReader {
 
   private static let keys = [
     "preset", "include", "exclude", "only", "rules", "overrides", "suppress", "variants", "stack-behavior", "ios",
+    "macos",
     "semantics",
     "fonts", "baseline", "in-document-suppressions", "inherit",
   ]

@@ -31,7 +31,8 @@ package struct ConfigurationSchema {
             "stack-behavior",
             { $0.choice("The rules that stack views follow.", StackBehavior.allCases.map(\.rawValue)) }
           ),
-          ("ios", writeVersion),
+          ("ios", { writeVersion("The version of iOS to lay out for, such as 14.", &$0) }),
+          ("macos", { writeVersion("The version of macOS whose controls to lay out, such as 26.", &$0) }),
           (
             "semantics",
             {
@@ -111,8 +112,8 @@ package struct ConfigurationSchema {
       ])
   }
 
-  private func writeVersion(_ json: inout JSONWriter) {
-    json.member("description", "The version of iOS to lay out for, such as 14.")
+  private func writeVersion(_ description: String, _ json: inout JSONWriter) {
+    json.member("description", description)
     json.words("type", ["number", "string"])
   }
 

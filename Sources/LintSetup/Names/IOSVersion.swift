@@ -3,13 +3,9 @@ package struct IOSVersion {
   /// The first number. The others do not change layout.
   package let major: Int
 
-  /// Reads a version of one to three numbers; nil for others, and for versions before iOS 9.
+  /// Nil for what is no version, and for versions before iOS 9.
   package init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.count <= 2 ? UInt8($0) : nil }
-    guard (1...3).contains(parts.count), numbers.count == parts.count, let first = numbers.first, first >= 9 else {
-      return nil
-    }
-    major = Int(first)
+    guard let major = SystemMajor(text, atLeast: 9) else { return nil }
+    self.major = major.number
   }
 }

@@ -30,8 +30,9 @@ public enum RuleCatalog {
   ]
 
   private static let constraints: [Rule] = [
-    .constraintNeverBinds, .constraintOnUninstalledView, .constraintToItself, .constraintWithoutCommonSuperview,
-    .contradictingConstraints, .duplicateConstraint, .invalidConstraint, .negativeMultiplier, .priorityOutOfRange,
+    .constraintNeverBinds, .constraintOnUninstalledView, .constraintPastScroller, .constraintToItself,
+    .constraintToVisualEffectView, .constraintWithoutCommonSuperview, .contradictingConstraints, .controlOfOtherSize,
+    .duplicateConstraint, .invalidConstraint, .negativeMultiplier, .overlappingPushButtons, .priorityOutOfRange,
     .zeroMultiplier,
   ]
 

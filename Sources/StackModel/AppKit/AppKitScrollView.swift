@@ -9,6 +9,11 @@ public final class AppKitScrollView: View {
   /// Whether the view fills its frame behind its content.
   package var drawsBackground: Bool { decodeLate { $0.decodeBool(forKey: "drawsBackground") } ?? true }
 
+  /// Whether a scroll bar appears that scrolls along an axis.
+  package func hasScroller(along axis: Axis) -> Bool {
+    decodeLate { $0.decodeBool(forKey: axis == .horizontal ? "hasHorizontalScroller" : "hasVerticalScroller") } ?? true
+  }
+
   /// Reads the border.
   public required init(coder: NibCoder) throws {
     borderWidth = coder.decodeString(forKey: "borderType") == "none" ? 0 : 1

@@ -15,7 +15,18 @@ extension StackArrangement {
     let place = behavior == .fdStackView ? (isMax ? items.count - 1 : 0) : (isMax ? lastVisible : firstVisible)
     guard let item = items.indices.contains(place) ? items[place] : spanner else { return nil }
     let edge = isMax ? main.maxEdge : main.minEdge
-    return canvasConnection(canvas(main, edge), .equal, anchor(item, edge))
+    var constraint = canvasConnection(canvas(main, edge), .equal, anchor(item, edge))
+    if isMax, isHiddenAlong { constraint.priority = StackPriority.hiddenEnd }
+    return constraint
+  }
+
+  /// Whether a stack view of the same axis gives this one no length. From iOS 11 on, UIKit logs no conflict of that with
+  /// spacings and lengths inside.
+  ///
+  /// Evidence: 2/2 apps whose logs ended with iOS 11, 2 repositories; one of them logged on both versions.
+  private var isHiddenAlong: Bool {
+    stack.isHidden && stack.arrangingStack?.axis == stack.axis && behavior == .uiKit && settings.semantics == .runtime
+      && settings.iOSVersion >= StackVersion.hiddenStackHasLooseEnd
   }
 
   func canvasConnection(

@@ -4,6 +4,8 @@ enum StackPriority {
   static let fillProportionally = 999.0
   /// The edge of the spanner that touches the views.
   static let spanningBoundary = 999.5
+  /// The far end of a stack view that another one hides, from iOS 11 on.
+  static let hiddenEnd = 999.5
   /// Equal distances between centers: lower than hugging, so that views keep their size.
   static let equalCentering = 149.0
   /// The spanner shrinks to its views: just above the fitting size.

@@ -54,6 +54,7 @@ enum BarFacts {
   .since(.xcode11, 49, "4/4 insets, 2 repositories")
 
   static let toolbar = Fact("Toolbar, height", 44.0, "50/55 toolbars, 18 repositories")
+    .since(.xcode26withNewControls, 48, "1/1 toolbar of an app on iOS 26.0, 1 repository")
 
   static let toolbarAtHomeIndicator = Fact(
     "Toolbar that stands at the bottom of a screen without a home button, height", 44.0, "6/6 toolbars, 4 repositories"

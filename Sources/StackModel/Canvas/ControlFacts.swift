@@ -65,11 +65,15 @@ enum ControlFacts {
   .since(.xcode11, Size(width: 25, height: 24), "2/2 buttons, 2 repositories")
   .since(.xcode12, Size(width: 25.6, height: 25.6), "12/12 lengths, rounded up to pixels, 4 repositories")
 
+  static let colorWellSize = Fact(
+    "Color well, size", Size(width: 28, height: 28),
+    "2/2 color wells in versions before and on the 26 systems, 1 repository")
+
   static let table = FactTable(
     "Controls", "Lengths in points.",
     [
       switchSize, sliderHeight, sliderInsets, stepperHeight, progressHeight, segmentedControlHeight, segmentPadding,
       segmentWeight, roundedTextFieldHeight, plainTextFieldExtra, pageControlHeight, pageControlDot, pageControlExtra,
-      iconButton,
+      iconButton, colorWellSize,
     ])
 }

@@ -18,5 +18,17 @@ extension InterfaceBuilderVersion {
     }
   }
 
+  /// The last version that has the controls of a major version of macOS; 10 stands for all before macOS 11.
+  static func ofSystem(macOS major: Int) -> Self {
+    switch major {
+    case ...10: last(before: .xcode12)
+    case 11: last(before: .xcode13)
+    case 12: last(before: .xcode14)
+    case ...14: last(before: .xcode16)
+    case ...25: last(before: .xcode26)
+    default: .newest
+    }
+  }
+
   private static func last(before release: InterfaceBuilderRelease) -> Self { Self(release.rawValue - 1) }
 }

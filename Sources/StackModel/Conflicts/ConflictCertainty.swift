@@ -23,12 +23,23 @@ struct ConflictCertainty {
 
   func isCertain(_ conflict: ConstraintConflict) -> Bool {
     let members = [conflict.broken] + conflict.others
-    if !holdsCanvas, members.contains(where: \.isCanvas) { return false }
+    if !holdsCanvas, members.contains(where: isOpenCanvas) { return false }
     guard isOffCanvas else { return true }
     // UIKit resizes what has a mask; its frame alone contradicts nothing.
     if !members.contains(where: \.isWritten) { return false }
     if isRunTime, members.contains(where: { $0.isPlaceholder || $0.isFrameInSystemCell }) { return false }
-    return layoutRoot.fillsScreen || !members.contains { $0.followsInsets(of: layoutRoot.view) }
+    // Whatever margins a table gives its cells, they explain only a few points.
+    let isBeyondMargins = layoutRoot.fillsTable && conflict.proof.map { $0.excess > Self.mostOfMargins } ?? false
+    return layoutRoot.fillsScreen || isBeyondMargins
+      || !members.contains { $0.followsInsets(of: layoutRoot.view) }
+  }
+
+  /// By how much the margins of two sides can differ from those that are assumed: 8 to 20 points each.
+  private static let mostOfMargins = 24.0
+
+  /// Whether a constraint is a size of the canvas that nothing holds at run time.
+  private func isOpenCanvas(_ constraint: Constraint) -> Bool {
+    constraint.isCanvas && !(layoutRoot.fillsTable && constraint.first.attribute.axis == .horizontal)
   }
 }
 

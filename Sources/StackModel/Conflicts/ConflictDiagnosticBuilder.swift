@@ -13,19 +13,24 @@ struct ConflictDiagnosticBuilder {
   /// One diagnostic for each cause of conflicts.
   func diagnostics(_ session: LayoutSession) -> [Diagnostic] {
     let found = session.conflicts.filter(ConflictCertainty(session.context).isCertain)
-    let listed = ConflictGroups(found).groups.map(describe)
-    let root = session.context.layoutRoot.view
+    let layoutRoot = session.context.layoutRoot
+    let listed = ConflictGroups(found).groups.map { describe($0, layoutRoot) }
+    let root = layoutRoot.view
     return listed + (session.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(root)] : [])
   }
 
   /// A conflict that code may end is a warning, and the first note says how. So is one with the zero length of a hidden
-  /// view: UIKit reports it, but nobody sees which of the two it breaks.
-  private func describe(_ group: ConflictGroups.Group) -> Diagnostic {
+  /// view: UIKit reports it, but nobody sees which of the two it breaks. So is one with the width of a table, which code may
+  /// make narrower than the screen.
+  private func describe(_ group: ConflictGroups.Group, _ layoutRoot: LayoutRoot) -> Diagnostic {
     let conflict = group.conflict
-    let fix = ConflictFix(conflict, places)
+    let isOfTable = layoutRoot.fillsTable && conflict.isAboutCanvas
+    // A number that fits one table fits no other.
+    let fix = isOfTable ? nil : ConflictFix(conflict, places)
     let change = changes.clause(conflict)
     let hint = change.map { Diagnostic.Note($0) }
-    let severity: Diagnostic.Severity = change == nil && !conflict.isAboutHiding ? .error : .warning
+    let severity: Diagnostic.Severity =
+      change == nil && !conflict.isAboutHiding && !isOfTable ? .error : .warning
     return Diagnostic(
       .conflictingConstraints, as: severity, ConflictMessage(conflict, fix).text,
       range: places.range(conflict.broken), notes: [hint].compactMap { $0 } + ConflictNotes(group, places).notes,
@@ -40,6 +45,10 @@ struct ConflictDiagnosticBuilder {
 }
 
 extension ConstraintConflict {
+  fileprivate var isAboutCanvas: Bool {
+    ([broken] + others).contains { if case .viewport = $0.origin { true } else { false } }
+  }
+
   fileprivate var isAboutHiding: Bool {
     ([broken] + others).contains { if case .stack(_, .hiding) = $0.origin { true } else { false } }
   }

@@ -30,7 +30,7 @@ extension Constraint {
     }
     let axis = first.attribute.axis == .horizontal ? "H:" : "V:"
     let distance = "-(\(relation == .equal ? "" : relation.description)\(constant.short))-"
-    switch (first.attribute.side, second.attribute.side) {
+    switch (first.attribute.end, second.attribute.end) {
     case (.near, .far) where !isBetweenSuperviewAndSubview(second):
       return ("\(axis)[\(second.item.name)]\(distance)[\(first.item.name)]", nil)
     case (.near, .near) where first.item.view?.superview === second.item:
@@ -46,17 +46,7 @@ extension Constraint {
   }
 }
 
-private enum Side {
-  case near, far
-}
-
 extension LayoutAttribute {
   /// Which end of a view the attribute is; nil for others, margins among them.
-  fileprivate var side: Side? {
-    switch self {
-    case .left, .leading, .top: .near
-    case .right, .trailing, .bottom: .far
-    default: nil
-    }
-  }
+  fileprivate var end: Side? { isInsideMargins ? nil : side }
 }

@@ -38,19 +38,6 @@ public enum ConstraintOrigin {
       view.range
     }
   }
-
-  /// In a conflict, the constraint with the highest rank is broken: an author's constraint before one that UIKit adds,
-  /// and among the latter an edge before a view's share. If one proportional view has the length of the stack and must
-  /// be between its margins, the far edge is broken.
-  var breakRank: Int {
-    switch self {
-    case .declared, .fixedSize: 4
-    case .stack(_, .spacing), .stack(_, .textWidth): 3
-    case .stack(_, .distribution): 1
-    case .stack, .appKitStack, .appKitGrid: 2
-    case .contentSize, .autoresizing, .nonNegativeSize, .viewport: 0
-    }
-  }
 }
 
 extension StackView {

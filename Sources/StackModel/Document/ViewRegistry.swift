@@ -42,7 +42,7 @@ extension NibRegistry {
     StackView.self, Label.self, Button.self, ImageView.self, TextField.self, TextView.self, Switch.self, Slider.self,
     Stepper.self, ProgressView.self, ActivityIndicatorView.self, PageControl.self, DatePicker.self, PickerView.self,
     SegmentedControl.self, NavigationBar.self, Toolbar.self, TabBar.self, SearchBar.self, ScrollView.self,
-    ListView.self, CellView.self, VisualEffectView.self,
+    ListView.self, CellView.self, VisualEffectView.self, ColorWell.self,
   ]
 
   /// The classes of macOS, likewise.

@@ -73,7 +73,11 @@ extension CanvasRows {
   func releaseOverflow() -> Bool {
     guard isTableCellOfXib, let conflicts = system.solution?.conflicts, !conflicts.isEmpty else { return false }
     let contradicted = Set(conflicts.flatMap(\.constraints))
-    overflownRows = rows.places { contradicted.contains($0.id) && $0.isFarEdgeOfCanvas }
+    let holdsWidth = context.layoutRoot.fillsTable
+    overflownRows = rows.places { row in
+      contradicted.contains(row.id) && row.isFarEdgeOfCanvas
+        && !(holdsWidth && row.constraint.first.attribute.axis == .horizontal)
+    }
     for row in overflownRows { rows.setPriority(StackPriority.canvasFit, of: row) }
     return !overflownRows.isEmpty
   }

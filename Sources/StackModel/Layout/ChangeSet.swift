@@ -114,6 +114,8 @@ extension ChangeSet {
     case let stack as StackView:
       mark(view, .slot)
       mark(stack, .stack)
+      // A hidden stack view lets go of its far end.
+      if view is StackView { mark(view, .stack) }
       recordNaturalSize(above: view)
     default: break
     }

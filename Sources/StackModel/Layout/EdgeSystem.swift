@@ -10,6 +10,11 @@ final class EdgeSystem {
   /// The terms of one constraint after the other.
   @exclusivity(unchecked) private var terms: [LinearTerm] = []
 
+  /// Whether conflicts are resolved as UIKit does when the app runs.
+  private let isRunTime: Bool
+
+  init(atRunTime isRunTime: Bool) { self.isRunTime = isRunTime }
+
   /// The constraints as they are now.
   var system: LinearSystem { session?.system ?? collected }
 
@@ -43,7 +48,7 @@ extension EdgeSystem {
     }
     let (relation, priority) = (constraint.relation, Priority(rawValue: constraint.priority))
     let rightSide = ConstraintRow.rightSide(constraint, form)
-    let rank = constraint.origin.breakRank
+    let rank = constraint.breakRank(atRunTime: isRunTime)
     return session?.add(
       terms, relation: relation, constant: rightSide, priority: priority, breakRank: rank, order: order)
       ?? collected.add(

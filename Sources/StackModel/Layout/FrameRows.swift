@@ -23,10 +23,16 @@ struct FrameRows {
   private func frameParts(of view: View) -> [Part] {
     guard let superview = items.superview(of: view) else { return [] }
     if let insets = superview.contentInsets(of: view, in: settings) { return filling(view, superview, insets) }
-    guard let frame = view.declaredFrame else {
+    guard var frame = view.declaredFrame else {
       return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)
     }
-    let container = superview.declaredFrame?.size
+    var container = superview.declaredFrame?.size
+    if let cell = superview as? CellView, cell === context.root, view.key == "contentView", let size = container {
+      // Whatever its mask says, a cell keeps its content view at these distances.
+      container = context.layoutRoot.size
+      frame.width += context.layoutRoot.size.width - size.width
+      frame.height += context.layoutRoot.size.height - size.height
+    }
     let horizontal = AutoresizingAxis(
       min: frame.x, length: frame.width, container: container?.width,
       flexibleMin: view.autoresizingMask.contains(.flexibleMinX),
@@ -54,41 +60,48 @@ struct FrameRows {
     // Frames stand in frames, and constraints act on alignment rectangles.
     let inner = view.alignmentRectInsets(in: settings)
     let outer = superview === context.root ? .zero : superview.alignmentRectInsets(in: settings)
-    func edge(_ edge: LayoutAttribute, _ inset: Double) -> Part {
-      let anchors = (Constraint.Anchor(view, edge), Constraint.Anchor(superview, edge))
-      return (Constraint(anchors.0, .equal, anchors.1, constant: inset, origin: origin), nil)
-    }
+    let slack = outer[near] + outer[far]
     var parts: [Part] = []
-    if let inset = rule.nearInset { parts.append(edge(near, sign * (inset + inner[near] - outer[near]))) }
-    if let inset = rule.farInset { parts.append(edge(far, -sign * (inset + inner[far] - outer[far]))) }
+    for (edge, part, sign) in [(near, rule.near, sign), (far, rule.far, -sign)] {
+      guard let part else { continue }
+      let constant = sign * (part.length(in: slack) + inner[edge] - outer[edge])
+      let anchor = Constraint.Anchor(view, edge)
+      guard part.share == 0 else {
+        parts.append(sharePart(sign * part.share, constant, anchor, superview, dimension))
+        continue
+      }
+      let outer = Constraint.Anchor(superview, edge)
+      parts.append((Constraint(anchor, .equal, outer, constant: constant, origin: origin), nil))
+    }
     if let length = rule.length {
+      let anchor = Constraint.Anchor(view, dimension)
+      let constant = length.length(in: slack) - inner[near] - inner[far]
+      guard length.share == 0 else {
+        let outer = Constraint.Anchor(superview, dimension)
+        let constraint = Constraint(
+          anchor, .equal, outer, multiplier: length.share, constant: constant, origin: origin)
+        return parts + [(constraint, nil)]
+      }
       // A cell's content view is the cell's canvas.
       let origin = superview.isLayoutRoot ? ConstraintOrigin.viewport(view) : origin
-      let anchor = Constraint.Anchor(view, dimension)
-      let aligned = max(0, length - inner[near] - inner[far])
-      parts.append((Constraint(anchor, .equal, nil, constant: aligned, origin: origin), nil))
-    }
-    if let share = rule.nearShare, let length = rule.length {
-      let inset = inner[near] - outer[near] - share * (length - outer[near] - outer[far])
-      parts.append(sharePart(share, sign * inset, Constraint.Anchor(view, near), superview, dimension, sign))
+      parts.append((Constraint(anchor, .equal, nil, constant: max(0, constant), origin: origin), nil))
     }
     return parts
   }
 
-  /// Both margins flexible: near = superview.near + share × (superview.length − length).
+  /// A flexible margin: edge = superview.edge + share × superview.length + constant.
   private func sharePart(
-    _ share: Double, _ constant: Double, _ anchor: Constraint.Anchor, _ superview: View, _ dimension: LayoutAttribute,
-    _ sign: Double
+    _ share: Double, _ constant: Double, _ anchor: Constraint.Anchor, _ superview: View, _ dimension: LayoutAttribute
   ) -> Part {
     let inner = ItemEdges(item: items.number(of: anchor.item))
     let bounds = ItemEdges(item: items.number(of: superview))
-    let near = inner.form(of: anchor.attribute, .none, baselines: nil)
-    let outerNear = bounds.form(of: anchor.attribute, .none, baselines: nil)
+    let edge = inner.form(of: anchor.attribute, .none, baselines: nil)
+    let outerEdge = bounds.form(of: anchor.attribute, .none, baselines: nil)
     let outerLength = bounds.form(of: dimension, .none, baselines: nil)
     let constraint = Constraint(
       anchor, .equal, Constraint.Anchor(superview, dimension), multiplier: share, constant: constant,
       origin: .autoresizing(anchor.item.view ?? superview))
-    return (constraint, near - outerNear - (sign * share) * outerLength)
+    return (constraint, edge - outerEdge - share * outerLength)
   }
 
   /// A view that fills its superview, as one does whose frame was never written.

@@ -16,6 +16,8 @@ struct LayoutRoot {
   var canvas: Canvas = .screen
   /// Whether the document says that the view fills the screen of any device.
   var fillsScreen = false
+  /// Whether a table as wide as the chosen device gives the view its width.
+  var fillsTable = false
   /// How strongly the view keeps to its size; nil if the size is required, as it is except for fitting sizes.
   var fittingPriorities: AxisPair<Double>?
 

@@ -33,6 +33,7 @@ struct LayoutRoots {
         preservesSystemSides: preservesSystemSides(root),
         canvas: canvas,
         fillsScreen: controller.map { presentations.fillsScreen(root, of: $0) } ?? false,
+        fillsTable: fillsTable(root, settings, options),
         fittingPriorities: canvas == .unwritten
           ? Self.cellPriorities(root) : isFitted(root, settings, options) ? Self.windowPriorities : nil)
     }
@@ -49,10 +50,11 @@ struct LayoutRoots {
     return AxisPair(horizontal: 1000, vertical: StackPriority.canvasFit)
   }
 
-  /// Whether a root grows with its texts. A window on macOS does; in the document's own language its size is the stored
-  /// one, which fits them.
+  /// Whether a root grows with its content. A window on macOS does when the app runs, and with the texts of another
+  /// language; on the canvas its size is the stored one.
   private func isFitted(_ root: View, _ settings: DocumentSettings, _ options: LayoutOptions) -> Bool {
-    settings.platform == .macOS && settings.text.language != .base && options.size == nil && !root.isLayoutRoot
+    settings.platform == .macOS && (settings.semantics == .runtime || settings.text.language != .base)
+      && options.size == nil && root.superview == nil && !(root is CellView)
   }
 
   private func canvas(
@@ -75,6 +77,20 @@ struct LayoutRoots {
     return !controller.simulated.isFreeform && screens.contains(frame.size)
   }
 
+  /// Whether a cell, or the header or footer of a table, has the width of a phone held upright, because its table has. A cell
+  /// of a `.xib` mostly does. Across, the camera makes contents narrower than their cells.
+  private func fillsTable(_ root: View, _ settings: DocumentSettings, _ options: LayoutOptions) -> Bool {
+    guard options.device != nil, options.size == nil, let device = settings.device, device.isPhone, !device.isLandscape,
+      settings.platform == .iOS, !settings.isStackDefinition, let width = root.declaredFrame?.width
+    else { return false }
+    let isCell = root is CellView && root.elementName == "tableViewCell"
+    guard let table = root.superview as? ListView else { return isCell && root.superview == nil }
+    guard Self.isTableHeaderOrFooter(root) || isCell && table.style != .insetGrouped else { return false }
+    let outermost = sequence(first: table as View, next: \.superview).reduce(table) { $1 }
+    return table.declaredFrame?.width == width && outermost.declaredFrame?.width == width
+      && fillsDevice(outermost, controllerOfRoot[ObjectIdentifier(outermost)])
+  }
+
   /// Whether the system chooses the margins, as it does for controllers' views and, in some versions of Interface Builder,
   /// for top-level views of a `.xib`.
   private func hasSystemMargins(_ root: View, _ controller: Controller?, _ settings: DocumentSettings) -> Bool {
@@ -85,10 +101,14 @@ struct LayoutRoots {
 
   /// Whether a view is the header or footer of a table that is a controller's view, and preserves its margins.
   private func preservesSystemSides(_ root: View) -> Bool {
-    guard root.preservesSuperviewLayoutMargins, root.key == "tableHeaderView" || root.key == "tableFooterView",
+    guard root.preservesSuperviewLayoutMargins, Self.isTableHeaderOrFooter(root),
       let table = root.superview
     else { return false }
     return controllerOfRoot[ObjectIdentifier(table)].map { !$0.isTopLevelView } ?? false
+  }
+
+  private static func isTableHeaderOrFooter(_ root: View) -> Bool {
+    root.key == "tableHeaderView" || root.key == "tableFooterView"
   }
 
   private func size(
@@ -97,6 +117,9 @@ struct LayoutRoots {
     let isOnScreen = controller != nil || root.superview == nil
     if isOnScreen, let size = options.size { return size }
     if options.device != nil, let device = settings.device, fillsDevice(root, controller) { return device.size }
+    if fillsTable(root, settings, options), let device = settings.device, let frame = root.declaredFrame {
+      return Size(width: device.size.width, height: frame.height)
+    }
     if let frame = root.declaredFrame { return frame.size }
     // On macOS 480 is the most frequent width of stored roots whose width nothing else decides.
     let library = Size(width: settings.platform == .macOS ? 480 : 600, height: 600)

@@ -27,7 +27,7 @@ public final class LayoutSession {
   init(_ layoutRoot: LayoutRoot, settings: DocumentSettings, options: LayoutOptions, isLive: Bool = false) {
     self.isLive = isLive
     context = LayoutContext(layoutRoot, settings: settings, options: options)
-    system = EdgeSystem()
+    system = EdgeSystem(atRunTime: settings.semantics == .runtime)
     items = LayoutItems(root: layoutRoot.view, system: system)
     metrics = CanvasMetrics(context, items, system)
     rows = RowTable(items, ConstraintForms(context: context, items: items, metrics: metrics), system)

@@ -65,7 +65,7 @@ final class RowTable {
     _ row: Int32, _ constraint: Constraint, _ form: LinearForm, _ inputs: ConstraintRow.Inputs
   ) -> Bool {
     guard let old = table[Int(row)], old.form.hasSameTerms(as: form), old.constraint.relation == constraint.relation,
-      old.constraint.origin.breakRank == constraint.origin.breakRank
+      old.constraint.breakRank(atRunTime: true) == constraint.breakRank(atRunTime: true)
     else { return false }
     let rightSide = ConstraintRow.rightSide(constraint, form)
     if old.rightSide != rightSide, !system.setConstant(rightSide, of: old.id) { return false }

@@ -39,6 +39,20 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The side of a view that an edge or a margin is on, from its beginning to its end; nil for others.
+  var side: Side? {
+    switch self {
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .near
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: .far
+    default: nil
+    }
+  }
+
+  /// Where along an axis an edge is.
+  enum Side {
+    case near, far
+  }
+
   /// Whether the attribute is measured from the margins of a view.
   var isInsideMargins: Bool {
     switch self {

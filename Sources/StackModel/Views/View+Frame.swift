@@ -69,9 +69,9 @@ extension AutoresizingMask {
 extension AutoresizingAxis.Rule {
   /// Where the frame lies along an axis in a superview of a length.
   fileprivate func span(in container: Double) -> (min: Double, length: Double) {
-    let length = length ?? max(0, container - (nearInset ?? 0) - (farInset ?? 0))
-    let slack = container - length
-    return (nearInset ?? nearShare.map { $0 * slack } ?? slack - (farInset ?? 0), length)
+    let (near, far) = (near?.length(in: container), far?.length(in: container))
+    let length = length?.length(in: container) ?? max(0, container - (near ?? 0) - (far ?? 0))
+    return (near ?? container - length - (far ?? 0), length)
   }
 }
 

@@ -17,13 +17,20 @@ struct StackViewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Version of macOS whose controls to lay out, such as 26.",
+      discussion: "The default is the version that Interface Builder ran on when it saved the document.",
+      valueName: "version"))
+  var macos: MacOSVersion?
+
+  @Option(
+    help: ArgumentHelp(
       "Lay out as Interface Builder's canvas does or as UIKit does when the app runs: canvas or runtime.",
       discussion: "The default is runtime for devices, versions of iOS and users' settings, and canvas otherwise."))
   var semantics: LayoutSemantics?
 
   /// The requested system.
   var choice: StackViewChoice {
-    StackViewChoice(behavior: stackBehavior, iOSVersion: ios?.major, semantics: semantics)
+    StackViewChoice(behavior: stackBehavior, iOSVersion: ios?.major, macOSVersion: macos?.major, semantics: semantics)
   }
 }
 
@@ -31,5 +38,9 @@ extension StackBehavior: ExpressibleByArgument {}
 extension LayoutSemantics: ExpressibleByArgument {}
 
 extension IOSVersion: ExpressibleByArgument {
+  init?(argument: String) { self.init(argument) }
+}
+
+extension MacOSVersion: ExpressibleByArgument {
   init?(argument: String) { self.init(argument) }
 }

@@ -59,6 +59,11 @@ struct Contradiction: Sendable {
         + " and Arranged have a star around the first visible view"
     ) { $0.distribution == .fillEqually && $0.visible.count > 1 },
     Contradiction(
+      text:
+        "Let's Build UIStackView prints the near end at the hidden first view, without a distance after it; Arranged's"
+        + " measurement has it at the first visible view, with the same frames, which holds here"
+    ) { ($0.views.first?.isHidden ?? false) && !$0.visible.isEmpty },
+    Contradiction(
       text: "UIStackView.h measures the ends of the stack from baselines too; the printed constraints do not"
     ) { $0.isBaselineRelative && !$0.isHorizontal },
   ]

@@ -8,6 +8,8 @@ import Testing
     ("FrameRow", FrameRow.all.map { "\($0.testDescription)" }),
     ("LiveRow", LiveRow.all.map { "\($0.testDescription)" }),
     ("AppKitFrameRow", AppKitFrameRow.all.map { "\($0.testDescription)" }),
+    ("BrokenRow", BrokenRow.all.map { "\($0.testDescription)" }),
+    ("DocumentRow", DocumentRow.all.map { "\($0.testDescription)" }),
     ("AppKitLiveRow", AppKitLiveRow.all.map { "\($0.testDescription)" }),
     ("SolverRow", SolverRow.all.map { "\($0.testDescription)" }),
     ("CodeRow", CodeRow.all.map { "\($0.testDescription)" }),

@@ -28,6 +28,14 @@ struct Source: Sendable, CustomStringConvertible {
   static let appKitVisibility = Source("Apple's documentation of NSStackView, setVisibilityPriority")
   /// A re-implementation of NSStackView whose tests name the frames that AppKit gave.
   static let gnustep = Source("GNUstep, tests of NSStackView measured on macOS 26")
+  /// The same project's tests of autoresizing masks.
+  static let gnustepMasks = Source("GNUstep, tests of autoresizing masks checked against AppKit")
+  /// The same project's tests of constraints in windows.
+  static let gnustepConstraints = Source("GNUstep, tests of NSLayoutConstraint in windows of macOS")
+  /// Documents that an app's author saved again for the systems of 2025.
+  static let controlsOf26 = Source("MyFlightbookiOS (ericberman), documents of commit a4887589 before and after")
+  /// A toolbar that an app had to make room for.
+  static let toolbarOf26 = Source("SKPhotoBrowser (suzuki-0000), issue 459: iOS 26.0")
   /// Frames in public documents, as Interface Builder saved them.
   static let interfaceBuilder = Source("frames that Interface Builder stored in public documents")
   /// A question about proportional filling, its answer, and the bug report that they led to.

@@ -16,7 +16,8 @@ struct PublishedSystem {
     for view in stack.views {
       guard let nested = view.nested.first else { continue }
       let inner = PublishedSystem(nested, named: view.name)
-      constraints += inner.constraints
+      let isHiddenAlong = view.isHidden && nested.isHorizontal == stack.isHorizontal
+      constraints += inner.constraints.map { isHiddenAlong ? $0.loosened(atEndOf: view.name, nested) : $0 }
       views += inner.views
       margins.merge(inner.margins) { $1 }
     }
@@ -30,6 +31,17 @@ struct PublishedSystem {
 }
 
 extension ListedConstraint {
+  /// From iOS 11 on, a stack that another one of the same axis hides lets go of its far end.
+  fileprivate func loosened(atEndOf stack: String, _ description: StackDescription) -> Self {
+    let far = description.isHorizontal ? "trailing" : "bottom"
+    guard identifier == "UISV-canvas-connection", first == "\(stack).\(far)" || first == "\(stack).\(far)Margin",
+      relation == .equal, second?.hasSuffix(".\(far)") == true
+    else { return self }
+    var copy = self
+    copy.priority = 999.5
+    return copy
+  }
+
   /// The same constraint of a stack of another name: the stack and its guides bear that name.
   fileprivate func renamed(for stack: String) -> Self {
     guard stack != "stack" else { return self }

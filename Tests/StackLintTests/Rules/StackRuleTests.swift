@@ -81,21 +81,42 @@ import Testing
     #expect(source.messages.first?.hasPrefix(start) == true)
   }
 
+  /// A document around a hidden stack view in a stack view.
+  private func hiddenStack(_ head: String, tools: Int = 22505, lastIsHidden: Bool = false) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+    useAutolayout="YES">
+      \(head)
+      <objects>
+        <stackView axis="vertical" id="screen">
+          <subviews>
+            <label text="Name" id="a"/>
+            <stackView hidden="YES" axis="vertical" spacing="8" id="details">
+              <subviews>
+                <label text="Ada" id="b"/>
+                <label hidden="\(lastIsHidden ? "YES" : "NO")" text="Lovelace" id="c"/>
+              </subviews>
+            </stackView>
+          </subviews>
+        </stackView>
+      </objects>
+    </document>
+    """
+  }
+
+  private static let iOS9 = "<dependencies><deployment version=\"2304\" identifier=\"iOS\"/></dependencies>"
+  private static let iOS11 = "<dependencies><deployment version=\"2816\" identifier=\"iOS\"/></dependencies>"
+
+  @Test(arguments: [(iOS9, 22505, 1), (iOS11, 22505, 0), ("", 22505, 0), ("", 11762, 1), (iOS11, 11762, 0)])
+  func hiddenStackConflictsWhereTheAppRunsBeforeIOS11(_ head: String, tools: Int, count: Int) throws {
+    let source = try LintedSource.definition(
+      hiddenStack(head, tools: tools), "hidden-stack-with-required-spacing")
+    #expect(source.messages.count == count)
+  }
+
   @Test func hiddenStackWithOneViewShownIsNoConflict() throws {
-    let source = try LintedSource.xib(
-      """
-      <stackView axis="vertical" id="screen">
-        <subviews>
-          <label text="Name" id="a"/>
-          <stackView hidden="YES" axis="vertical" spacing="8" id="details">
-            <subviews>
-              <label text="Ada" id="b"/>
-              <label hidden="YES" text="Lovelace" id="c"/>
-            </subviews>
-          </stackView>
-        </subviews>
-      </stackView>
-      """, "hidden-stack-with-required-spacing")
+    let source = try LintedSource.definition(
+      hiddenStack(Self.iOS9, lastIsHidden: true), "hidden-stack-with-required-spacing")
     #expect(source.messages == [])
   }
 

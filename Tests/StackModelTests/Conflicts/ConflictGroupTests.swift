@@ -53,7 +53,8 @@ import Testing
     var lines = ["v0.leading == root.leading"] + names.map { "\($0).width == 100" }
     lines += zip(names, names.dropFirst()).map { "\($1).leading == \($0).trailing + 4" }
     lines.append("root.trailing == v\(count - 1).trailing")
-    return "<view id=\"root\" width=\"50\" height=\"9\">\(names.map { "<view id=\"\($0)\"/>" }.joined())"
+    return
+      "<view id=\"root\" width=\"\(100 * count - 50)\" height=\"9\">\(names.map { "<view id=\"\($0)\"/>" }.joined())"
       + constraints(lines.joined(separator: "\n")) + "</view>"
   }
 
@@ -72,6 +73,6 @@ import Testing
 
   @Test func declaredMembersComeFirst() throws {
     let notes = try #require(conflicts(chain(2)).first).notes.map(\.message)
-    #expect(notes.last == "with 'UIView-Encapsulated-Layout-Width' root.right == 50")
+    #expect(notes.last == "with 'UIView-Encapsulated-Layout-Width' root.right == 150")
   }
 }

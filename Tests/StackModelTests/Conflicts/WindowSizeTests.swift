@@ -29,6 +29,13 @@ import Testing
     #expect(try conflicts(scene(380), size: Size(width: 300, height: 200)).count == 1)
   }
 
+  @Test(arguments: [(LayoutSemantics.canvas, 300.0), (.runtime, 420)])
+  func windowGrowsWithItsContentWhenTheAppRuns(_ semantics: LayoutSemantics, _ width: Double) throws {
+    let options = LayoutOptions(semantics: semantics)
+    let layout = try LayoutDocument(Array(scene(380).utf8), path: "a.storyboard", options: options).layout()
+    #expect(layout.frame("root")?.width == width)
+  }
+
   @Test func otherConflictsAreReported() throws {
     #expect(try conflicts(scene(380, "\na.width == 300")).count == 1)
   }

@@ -42,6 +42,7 @@ struct CommandsPage {
     "--ios": "[Stack views](Layout.md#stack-views)",
     "--languages": "[Devices, text sizes and languages](Variants.md)",
     "--layers": "[Layers](Rendering.md#layers)",
+    "--macos": "[Versions of macOS](Layout.md#versions-of-macos)",
     "--scale": "[PNG](Rendering.md#png)",
     "--select": "[Rules on the command line](Linting.md#rules-on-the-command-line)",
     "--semantics": "[Canvas or run time](Layout.md#canvas-or-run-time)",

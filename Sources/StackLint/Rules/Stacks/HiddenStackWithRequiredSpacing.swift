@@ -4,21 +4,43 @@ import StackModel
 extension Rule {
   static let hiddenStackWithRequiredSpacing = Rule(
     "hidden-stack-with-required-spacing", .stacks, .warning,
-    summary: "A hidden stack view conflicts with its own spacing",
+    summary: "A hidden stack view conflicts with its own spacing before iOS 11",
     rationale: """
       A stack view sets the length of a hidden arranged view to 0 with a required constraint (`UISV-hiding`). If that
-      view is a stack view along the same axis, its own spacings and margins are required, too. They cannot all be
-      satisfied: UIKit breaks one at run time and prints to the console, and views inside may remain visible. At run
+      view is a stack view along the same axis, its own spacings and margins are required, too. Up to iOS 10, they cannot
+      all be satisfied: UIKit breaks one at run time and prints to the console, and views inside may remain visible. From
+      iOS 11 on, UIKit logs nothing. The rule reports a document that is built for an older version, or whose target or
+      Swift package is; if none of them names a version, a document that was saved by an Xcode older than iOS 11. At run
       time, `conflicting-constraints` reports it; Interface Builder's canvas does not show it. Hide the views in the
       stack view instead. Or put it in a plain view that is attached to its end at priority 999, and hide that view.
       """,
+    needs: .sources,
     examples: [
       .bad(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+          <dependencies><deployment version="2304" identifier="iOS"/></dependencies>
+          <objects>
+            <stackView axis="vertical" id="screen">
+              <subviews>
+                <label text="Name"/>
+                <stackView hidden="⟦YES⟧" axis="vertical" spacing="8" id="details">
+                  <subviews>
+                    <label text="Ada"/>
+                    <label text="Lovelace"/>
+                  </subviews>
+                </stackView>
+              </subviews>
+            </stackView>
+          </objects>
+        </document>
+        """),
+      .good(
         """
         <stackView axis="vertical" id="screen">
           <subviews>
             <label text="Name"/>
-            <stackView hidden="⟦YES⟧" axis="vertical" spacing="8" id="details">
+            <stackView hidden="YES" axis="vertical" spacing="8" id="details">
               <subviews>
                 <label text="Ada"/>
                 <label text="Lovelace"/>
@@ -43,7 +65,8 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    guard !document.laidOut.isAboutRunTime else { return [] }
+    let least = document.leastSystem ?? document.document.settings.iOSVersion
+    guard !document.laidOut.isAboutRunTime, least < 11 else { return [] }
     return document.stacks.flatMap { outer in
       outer.arrangedSubviews.compactMap { ($0 as? StackView)?.hiddenFinding(in: outer, document) }
     }

@@ -117,12 +117,7 @@ extension View {
 
 extension LintedDocument {
   /// Whether the app may run on a version of iOS in which a single label gets no more than its share.
-  fileprivate var mayRunBefore15: Bool {
-    let projectPath = projectPath ?? ""
-    if let major = project?.modules.deployment.leastMajor(ofFile: projectPath), major >= 15 { return false }
-    let codes = elements["deployment"].filter { $0["identifier"] != "macosx" }.compactMap { $0["version"] }
-    return codes.compactMap { Int($0) }.allSatisfy { SystemVersion(hexadecimalCode: $0).major < 15 }
-  }
+  fileprivate var mayRunBefore15: Bool { leastSystem.map { $0 < 15 } ?? true }
 
   /// The width of a view's content or of a required constraint; nil if it is not known.
   fileprivate func length(of view: View) -> Double? {

@@ -21,10 +21,11 @@ public struct DocumentSettings {
   /// What text is measured with. Only on iOS does it follow the user's text size, language and Bold Text.
   public package(set) var text: TextEnvironment
   /// The major version of iOS or tvOS whose stack views lay out.
-  private(set) var iOSVersion = StackVersion.newest
+  package private(set) var iOSVersion = StackVersion.newest
   /// Whether layout is that of Interface Builder's canvas or that of an app that runs.
   public private(set) var semantics = LayoutSemantics.runtime
-  /// The version of Interface Builder whose facts hold: at run time the one that came with the version of iOS.
+  /// The version of Interface Builder whose facts hold: at run time the one that came with the version of iOS, and on macOS
+  /// the one that has the controls of the chosen version.
   private var factVersion = InterfaceBuilderVersion.newest
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
   public var imageSizes: [String: Size] { resources.imageSizes }
@@ -122,10 +123,11 @@ public struct DocumentSettings {
   private mutating func choose(_ options: LayoutOptions) {
     device = options.device ?? resources.ownDevice
     semantics =
-      options.semantics ?? (isStackDefinition ? .runtime : platform == .iOS ? options.impliedSemantics : .canvas)
+      options.semantics ?? (isStackDefinition ? .runtime : options.impliedSemantics(on: platform))
     iOSVersion = options.iOSVersion ?? ownVersion
     let isRunning = semantics == .runtime && platform == .iOS
-    factVersion = isRunning ? .ofSystem(iOS: options.iOSVersion) : interfaceBuilderVersion
+    let ofMac = platform == .macOS ? options.macOSVersion.map(InterfaceBuilderVersion.ofSystem(macOS:)) : nil
+    factVersion = isRunning ? .ofSystem(iOS: options.iOSVersion) : ofMac ?? interfaceBuilderVersion
     chooseText(options)
   }
 
@@ -213,7 +215,7 @@ extension DocumentSettings {
   }
 
   /// The value of a fact: on the canvas that of the version of Interface Builder that saved the document, at run time
-  /// that of the version of iOS.
+  /// that of the version of iOS, and on macOS that of a chosen version.
   subscript<Value>(fact: Fact<Value>) -> Value {
     semantics == .runtime ? fact.valueAtRunTime(factVersion) : fact[factVersion]
   }

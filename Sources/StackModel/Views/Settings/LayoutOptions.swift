@@ -18,6 +18,9 @@ public struct LayoutOptions: Sendable {
   /// Xcode that saved the document; at run time the newest, but stack views follow the deployment target that the
   /// document names.
   public var iOSVersion: Int?
+  /// The major version of macOS whose controls documents for macOS are laid out with, such as 26; 10 for all before
+  /// macOS 11. If nil, those of the version of Interface Builder that saved the document.
+  public var macOSVersion: Int?
   /// Whether documents are laid out as Interface Builder's canvas shows them or as UIKit does when the app runs. If
   /// nil, documents of Interface Builder for iOS are laid out as at run time if a device, a version of iOS, a text
   /// size, a language or Bold Text is chosen, and otherwise as on the canvas; stack definitions and views made in code
@@ -34,7 +37,7 @@ public struct LayoutOptions: Sendable {
   public init(
     device: Device? = nil, size: Size? = nil, contentSizeCategory: ContentSizeCategory? = nil,
     language: LayoutLanguage = .base, isTextBold: Bool = false, stackBehavior: StackBehavior = .uiKit,
-    iOSVersion: Int? = nil, semantics: LayoutSemantics? = nil,
+    iOSVersion: Int? = nil, macOSVersion: Int? = nil, semantics: LayoutSemantics? = nil,
     contentSizes: any ContentSizing = InterfaceBuilderContentSizes(),
     fonts: FontCollection = FontCollection(), translations: (any TranslationSource)? = nil
   ) {
@@ -45,6 +48,7 @@ public struct LayoutOptions: Sendable {
     self.isTextBold = isTextBold
     self.stackBehavior = stackBehavior
     self.iOSVersion = iOSVersion
+    self.macOSVersion = macOSVersion
     self.semantics = semantics
     self.contentSizes = contentSizes
     self.fonts = fonts
@@ -56,7 +60,7 @@ extension LayoutOptions {
   /// Whether documents are laid out for what they were saved for, so that their stored frames can be compared.
   var keepsCanvas: Bool {
     size == nil && device == nil && contentSizeCategory == nil && language == .base && !isTextBold
-      && stackBehavior == .uiKit && iOSVersion == nil && semantics != .runtime
+      && stackBehavior == .uiKit && iOSVersion == nil && macOSVersion == nil && semantics != .runtime
   }
 }
 

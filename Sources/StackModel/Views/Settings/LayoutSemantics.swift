@@ -1,3 +1,5 @@
+import NibDecoder
+
 /// Whose layout is computed: that of Interface Builder's canvas or that of an app that runs.
 ///
 /// Documentation/Layout.md lists where the two differ, and which one holds if none is chosen.
@@ -11,10 +13,14 @@ public enum LayoutSemantics: String, CaseIterable, Sendable {
 }
 
 extension LayoutOptions {
-  /// What holds if no semantics are chosen: an app runs on a device, on a version of iOS, or for a user.
-  var impliedSemantics: LayoutSemantics {
+  /// What holds if no semantics are chosen: an app runs on a device, on a version of a system, or for a user.
+  func impliedSemantics(on platform: Platform) -> LayoutSemantics {
     let asksAboutApp =
-      device != nil || contentSizeCategory != nil || language != .base || isTextBold || iOSVersion != nil
+      switch platform {
+      case .iOS: device != nil || contentSizeCategory != nil || language != .base || isTextBold || iOSVersion != nil
+      case .macOS: macOSVersion != nil
+      default: false
+      }
     return asksAboutApp ? .runtime : .canvas
   }
 }

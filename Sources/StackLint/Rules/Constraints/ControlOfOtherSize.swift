@@ -1,0 +1,157 @@
+import LayoutAnalysis
+import NibDecoder
+import StackModel
+
+extension Rule {
+  static let controlOfOtherSize = Rule(
+    "control-of-other-size", .constraints, .warning,
+    summary: "A control has less room than it draws itself in, or a bar more, on some system",
+    rationale: """
+      A switch, a checkbox and most buttons draw themselves at a size of their own. A required length that is shorter does
+      not make them smaller: they stick out of their frames, over whatever is beside them. The systems of 2025 made many
+      controls larger: on iOS 26 a switch is 63 points wide instead of 51, and on macOS 26 most controls are higher.
+      Lengths that were right before are too short there. Remove them: controls know their size. Likewise, a toolbar that is
+      higher than toolbars are does not become a higher toolbar: iOS 26 shows its items at the top, older versions at the
+      bottom. Pin it to the safe area and leave its height alone.
+      """,
+    examples: [
+      .bad(
+        """
+        <view id="root">
+          <subviews>
+            <switch id="sound">
+              <constraints>
+                ⟦<constraint firstAttribute="width" constant="49" id="width"/>⟧
+              </constraints>
+            </switch>
+          </subviews>
+        </view>
+        """, in: .xib),
+      .bad(
+        """
+        <customView id="root">
+          <subviews>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="wrap">
+              <buttonCell key="cell" type="check" title="Wrap lines"/>
+              <constraints>
+                ⟦<constraint firstAttribute="height" constant="14" id="height"/>⟧
+              </constraints>
+            </button>
+          </subviews>
+        </customView>
+        """, in: .macXib),
+      .good(
+        """
+        <view id="root">
+          <subviews>
+            <switch id="sound"/>
+          </subviews>
+        </view>
+        """, in: .xib),
+    ]
+  ) { document, _ in
+    let isMac = document.document.settings.platform == .macOS
+    let names = isMac ? ["button", "popUpButton", "switch", "stepper"] : ["switch", "toolbar"]
+    guard names.contains(where: { !document.elements[$0].isEmpty }) else { return [] }
+    return document.views.compactMap(DrawnSizes(document).finding)
+  }
+}
+
+/// Controls and bars whose lengths are not those at which some system draws them.
+private struct DrawnSizes {
+  private let document: LintedDocument
+  /// The systems to compare with; one without a name is the one that is laid out.
+  private let systems: [(name: String?, settings: DocumentSettings)]
+
+  init(_ document: LintedDocument) {
+    self.document = document
+    let settings = document.document.settings
+    let newest: (name: String?, settings: DocumentSettings) =
+      settings.platform == .macOS
+      ? ("macOS 26", settings.with(LayoutOptions(macOSVersion: 26)))
+      : ("iOS 26", settings.with(LayoutOptions(iOSVersion: 26, semantics: .runtime)))
+    systems = [(nil, settings), newest]
+  }
+
+  func finding(_ view: View) -> Finding? {
+    guard let axes = view.axesOfDrawing else { return (view as? Toolbar).flatMap(finding) }
+    for axis in axes {
+      for (name, settings) in systems {
+        guard let drawn = view.intrinsicContentSize(in: settings, width: nil)[axis],
+          let finding = finding(view, axis, drawn, settings, name)
+        else { continue }
+        return finding
+      }
+    }
+    return nil
+  }
+
+  private func finding(
+    _ view: View, _ axis: Axis, _ drawn: Double, _ settings: DocumentSettings, _ system: String?
+  ) -> Finding? {
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    let lengths = document.constraints.byItem[view].filter { constraint in
+      constraint.priority == 1000 && constraint.firstItem === view && constraint.secondAttribute == nil
+        && constraint.firstAttribute == attribute && constraint.relation != .greaterThanOrEqual
+        && !constraint.isPlaceholder && constraint.id.map(document.changeable.contain) != true
+    }
+    let insets = view.alignmentRectInsets(in: settings)
+    let extra = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    let (verb, word) = (system.map { "\($0) draws it" } ?? "is drawn", axis == .horizontal ? "wide" : "high")
+    func fact(_ length: Double) -> String {
+      "\(view.nameInMessages) is \(length.short) \(word), but \(verb) \((drawn + extra).short) \(word)"
+    }
+    if let constraint = lengths.first(where: { $0.constant <= drawn - Self.least }) {
+      return Finding(
+        "\(fact(constraint.constant + extra)); remove the \(attribute.rawValue)", at: constraint.range,
+        fixIts: document.constraints.removal(of: constraint))
+    }
+    // On the canvas, controls have the room that they had when the document was saved.
+    guard system == nil, document.laidOut.isAboutRunTime, let frame = document.laidOut.frames[ObjectIdentifier(view)],
+      !view.isHidden, frame.length(along: axis) <= drawn + extra - Self.least
+    else { return nil }
+    return Finding("\(fact(frame.length(along: axis))); give it room", at: view.range)
+  }
+
+  /// A toolbar that is higher than it draws itself, without reaching down to the home indicator.
+  private func finding(_ bar: Toolbar) -> Finding? {
+    let (settings, layout) = (document.document.settings, document.laidOut.layout)
+    guard let frame = layout.frame(of: bar),
+      let root = sequence(first: bar as View, next: \.superview).compactMap({ layout[$0]?.frame }).suffix(1).first,
+      let drawn = [settings, systems[1].settings].compactMap({ bar.intrinsicContentSize(in: $0, width: nil).height })
+        .max(),
+      frame.height > drawn + Self.leastOfBars, frame.y + frame.height < root.height - 1
+    else { return nil }
+    return Finding(
+      "\(bar.nameInMessages) is \(frame.height.short) high, but draws itself \(drawn.short) high; pin it to the safe area, and"
+        + " leave its height alone",
+      at: bar.range)
+  }
+
+  /// The fewest points that make a difference.
+  private static let least = 1.0
+  /// Bars of one version differ from those of another by less.
+  private static let leastOfBars = 8.0
+}
+
+extension View {
+  /// The axes along which the control draws itself at a length of its own, whatever its frame is; nil for other views.
+  fileprivate var axesOfDrawing: [Axis]? {
+    switch self {
+    case is Switch: [.horizontal, .vertical]
+    case let button as AppKitButton: button.drawsItsHeight ? [.vertical] : nil
+    case is AppKitPopUpButton, is AppKitSwitch, is AppKitStepper: [.vertical]
+    default: nil
+    }
+  }
+}
+
+extension AppKitButton {
+  fileprivate var drawsItsHeight: Bool {
+    switch type {
+    case .check, .radio: true
+    case .push: isBordered && keepsBezelHeight
+    default: false
+    }
+  }
+}
