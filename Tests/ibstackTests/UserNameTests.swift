@@ -22,6 +22,7 @@ import Testing
     ],
     "explain": [
       "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--semantics", "--text-size", "--font",
+      "--log", "--console",
     ],
     "update-frames": ["--font", "--check"],
     "format": ["--check", "--diff", "--quiet", "--stdin-filename"],
