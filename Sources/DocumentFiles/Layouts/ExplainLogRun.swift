@@ -51,13 +51,16 @@ package struct ExplainLogRun {
     let found = InputFiles.find(withCompiled: paths)
     guard found.failures.isEmpty else { throw .reporting(found.failures) }
     let (matcher, options) = (LogMatcher(log), options)
-    let none = [[LogMatch]](repeating: [], count: log.conflicts.count)
     var seen: Set<String> = []
-    return Parallel.map(found.files.filter { seen.insert($0.path).inserted }) { file in
-      guard case .success(let bytes) = file.read(),
-        let document = try? LayoutDocument(bytes, path: file.path, options: options)
-      else { return none }
-      return matcher.matches(in: document)
+    let files = found.files.filter { seen.insert($0.path).inserted }
+    let matches = Parallel.map(files) { file -> [[LogMatch]]? in
+      guard case .success(let bytes) = file.read() else { return nil }
+      let document = try? LayoutDocument(bytes, path: file.path, options: options)
+      return document.map(matcher.matches)
     }
+    for (file, matches) in zip(files, matches) where matches == nil {
+      Terminal.complain("\(file.path): warning: not searched, because it cannot be read as a document with a layout")
+    }
+    return matches.compactMap(\.self)
   }
 }

@@ -32,7 +32,7 @@ struct Equation {
   /// `UILabel:0x1'Name'.leading`.
   private func side(_ text: ConsoleBytes) -> ConstraintStatement.Side? {
     guard let dot = text.lastIndex(of: UInt8(ascii: ".")), let item = ItemText(text[..<dot]).item(names),
-      let attribute = LayoutAttribute(rawValue: text[(dot + 1)...].string), attribute != .notAnAttribute
+      let attribute = LayoutAttribute(console: text[(dot + 1)...].string)
     else { return nil }
     return ConstraintStatement.Side(item: item, attribute: attribute)
   }
@@ -45,6 +45,7 @@ struct Equation {
     }
     if let constant = right.number {
       statement.constant = constant
+      measureFromSuperview(&statement)
       return true
     }
     for (sign, factor) in [(" + ", 1), (" - ", -1)] as [(StaticString, Double)] {
@@ -61,5 +62,31 @@ struct Equation {
     }
     statement.second = side(right)
     return statement.second != nil
+  }
+
+  /// A place that equals a number, as autoresizing masks have it, counts from the corner of the superview.
+  private func measureFromSuperview(_ statement: inout ConstraintStatement) {
+    let (item, attribute) = (statement.first.item, statement.first.attribute)
+    guard !attribute.isDimension else { return }
+    let superview = ItemText.superview(of: item, names)
+    statement.second = ConstraintStatement.Side(
+      item: superview, attribute: attribute.axis == .horizontal ? .left : .top)
+    statement.superview = superview
+  }
+}
+
+extension LayoutAttribute {
+  /// The attribute that a console calls by a name; nil for other names.
+  fileprivate init?(console name: String) {
+    switch name {
+    case "minX": self = .left
+    case "midX": self = .centerX
+    case "maxX": self = .right
+    case "minY": self = .top
+    case "midY": self = .centerY
+    case "maxY": self = .bottom
+    case LayoutAttribute.notAnAttribute.rawValue: return nil
+    default: self.init(rawValue: name)
+    }
   }
 }

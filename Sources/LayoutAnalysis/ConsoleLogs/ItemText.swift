@@ -36,6 +36,15 @@ struct ItemText {
     return ConstraintStatement.Item(item: item, key: identifier)
   }
 
+  /// What holds an item: `|` among the names, which logs that were cut lack.
+  static func superview(
+    of item: ConstraintStatement.Item, _ names: [String: LoggedItem]
+  ) -> ConstraintStatement.Item {
+    if let outer = names["|"] { return ConstraintStatement.Item(item: outer, key: outer.address ?? outer.reference) }
+    return ConstraintStatement.Item(
+      item: LoggedItem(className: nil, address: nil, text: nil), key: "superview of \(item.key)")
+  }
+
   private static let longestName = 400
 
   /// Reads `:0x7fb1`; nil if there is no address.

@@ -41,8 +41,18 @@ struct LogSearch {
     return best
   }
 
-  /// Half of what a document may say has to agree.
-  private func isEnough(_ assignment: LogAssignment) -> Bool { 2 * assignment.agreements.count >= places.count }
+  /// Half of what a document may say has to agree: at least two constraints, if nothing else tells the views apart.
+  private func isEnough(_ assignment: LogAssignment) -> Bool {
+    let count = assignment.agreements.count
+    return 2 * count >= places.count && (count >= min(2, places.count) || isDistinct(assignment))
+  }
+
+  /// Whether a class of the app, a text or an identifier agrees.
+  private func isDistinct(_ assignment: LogAssignment) -> Bool {
+    assignment.items.contains { logged, item in
+      (relations.items[item] as? View)?.customClass != nil || textAgreement(of: logged, assignment) > 0
+    } || assignment.agreements.contains { logged.constraints[$0.key].source.identifier != nil }
+  }
 
   /// Constraints of the document that say exactly what one of the block says, the rarest ones first.
   private func starts() -> [(place: Int, entry: DocumentRelations.Entry)] {

@@ -26,16 +26,17 @@ package struct LoggedConflict: Sendable {
 extension LoggedConflict {
   /// Adds a constraint, unless it is there; says where it is. Nil where the block is full.
   mutating func add(_ statement: ConstraintStatement, _ source: LoggedConstraint.Source, line: Int) -> Int? {
+    guard constraints.count < Self.largestCount else {
+      let known = source.address.flatMap { places[$0] }
+      isTruncated = isTruncated || known == nil
+      return known
+    }
     let constraint = LoggedConstraint(
       source: source, first: anchor(statement.first), relation: statement.relation,
       second: statement.second.map { anchor($0) }, multiplier: statement.multiplier, constant: statement.constant,
       priority: statement.priority, line: line, superview: statement.superview.map { number(of: $0) })
     let key = constraint.key
     if let place = places[key] { return place }
-    guard constraints.count < Self.largestCount else {
-      isTruncated = true
-      return nil
-    }
     places[key] = constraints.count
     constraints.append(constraint)
     return constraints.count - 1

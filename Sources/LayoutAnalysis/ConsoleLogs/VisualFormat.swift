@@ -101,11 +101,11 @@ extension VisualFormat {
     switch (near, far) {
     case (.superview, .item(let name, nil)):
       guard let item = ItemText(name).item(names) else { return nil }
-      let outer = outer(of: item)
+      let outer = ItemText.superview(of: item, names)
       (sides, superview) = ((.init(item: item, attribute: start), .init(item: outer, attribute: start)), outer)
     case (.item(let name, nil), .superview):
       guard let item = ItemText(name).item(names) else { return nil }
-      let outer = outer(of: item)
+      let outer = ItemText.superview(of: item, names)
       (sides, superview) = ((.init(item: outer, attribute: end), .init(item: item, attribute: end)), outer)
     case (.item(let name, nil), .item(let other, nil)):
       guard let near = ItemText(name).item(names), let far = ItemText(other).item(names) else { return nil }
@@ -115,13 +115,6 @@ extension VisualFormat {
     return ConstraintStatement(
       first: sides.first, relation: amount.relation, second: sides.second, constant: amount.constant,
       priority: amount.priority, superview: superview)
-  }
-
-  /// The superview, which logs that were cut do not name.
-  private func outer(of item: ConstraintStatement.Item) -> ConstraintStatement.Item {
-    if let outer = names["|"] { return ConstraintStatement.Item(item: outer, key: outer.address ?? outer.reference) }
-    return ConstraintStatement.Item(
-      item: LoggedItem(className: nil, address: nil, text: nil), key: "superview of \(item.key)")
   }
 
   /// A number with its relation and its priority: `>=8`, `8@750`, `NSSpace(8)`.

@@ -41,6 +41,8 @@ import Testing
     ("UILabel:0x2.width == 40 priority:750   (inactive)", "UILabel.width == 40 @750"),
     ("UILabel:0x2.width == 40 @ 250", "UILabel.width == 40 @250"),
     ("App.CardView:0x2.width == -3", "CardView.width == -3"),
+    ("UILabel:0x2.minX == 8   (active, names: '|':UIView:0x1 )", "UILabel.left == UIView.left + 8"),
+    ("UILabel:0x2.midY == 22   (active, names: '|':UIView:0x1 )", "UILabel.centerY == UIView.top + 22"),
     ("NSKVONotifying_UILabel:0x2.firstBaseline == UIView:0x1.top", "UILabel.firstBaseline == UIView.top"),
   ])
   func readsEquations(body: String, equation expected: String) throws {

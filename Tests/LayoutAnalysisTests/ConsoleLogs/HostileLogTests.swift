@@ -59,6 +59,15 @@ import Testing
     #expect(contradiction.members.count == 2)
   }
 
+  @Test func itemsBeyondTheLimitAreNotKept() throws {
+    let lines = (1...3000).map {
+      "<NSLayoutConstraint:0x\($0) UIView:0xa\($0).width == 5>"
+    }
+    let text = lines.joined(separator: "\n") + "\nWill attempt to recover by breaking constraint\n" + lines[3]
+    let conflict = try #require(conflicts("Unable to simultaneously satisfy constraints.\n" + text).first)
+    #expect(conflict.items.count == LoggedConflict.largestCount && conflict.broken == 3)
+  }
+
   @Test func blocksAreReadUpToALimit() {
     let blocks = (0..<1000).map { number in
       "Unable to simultaneously satisfy constraints.\n<NSLayoutConstraint:0x1 UIView:0x1.width == \(number)>\n"

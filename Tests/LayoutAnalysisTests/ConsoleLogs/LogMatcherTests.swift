@@ -41,6 +41,21 @@ import Testing
     #expect(try matches(Self.log, in: other).isEmpty)
   }
 
+  @Test func oneOfTwoConstraintsIsEnoughOnlyIfSomethingElseAgrees() throws {
+    let text = """
+      <view id="root">
+        <view id="a"/>
+        <view id="b" customClass="Card"/>
+        <constraint firstItem="a" firstAttribute="width" constant="40"/>
+        <constraint firstItem="b" firstAttribute="width" constant="40"/>
+      </view>
+      """
+    let log = ["0x1 UIView:0x2.width == 40", "0x3 UIView:0x2.height == 30"]
+    #expect(try matches(log, in: text).isEmpty)
+    let card = log.map { $0.replacing("UIView:0x2", with: "Card:0x2") }
+    #expect(try matches(card, in: text).map(positions) == [[0: 5]])
+  }
+
   @Test func findsACustomClass() throws {
     let log = Self.log.map { $0.replacing("UIImageView", with: "App.Photo") }
     let text = Self.form.replacing("\"photo\"/>", with: "\"photo\" customClass=\"Photo\"/>")
