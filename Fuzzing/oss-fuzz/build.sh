@@ -21,7 +21,7 @@ program=$WORK/build/release/fuzzer
 mkdir -p "$OUT/lib"
 ldd "$program" | awk '/lib(xml2|icu|lzma|z)[^ ]*\.so/ { print $3 }' | xargs -r cp -Lt "$OUT/lib"
 
-for target in document lint edits versions compiler configuration sources reports nibs; do
+for target in document lint edits versions compiler configuration sources reports nibs logs; do
   seeds=Seeds/$target
   dictionary=$target.dict
   case $target in

@@ -21,7 +21,9 @@ import Testing
       "Geometry", "Text", "Canvas", "Views", "Controls", "Bars", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis",
     ],
-    "LayoutAnalysis": ["Updates", "Confidence", "Explanation", "Fidelity", "Variants", "Parts", "Documents"],
+    "LayoutAnalysis": [
+      "Updates", "Confidence", "Explanation", "ConsoleLogs", "Fidelity", "Variants", "Parts", "Documents",
+    ],
     "CompiledNib": ["Graph", "Archives", "Values", "Comparison", "Verification"],
     "NibTranslation": [
       "Decompiler/Markup", "Decompiler/Scopes", "Decompiler/Values", "Decompiler/Tables", "Decompiler/Objects",

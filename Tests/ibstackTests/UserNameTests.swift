@@ -24,7 +24,7 @@ import Testing
     ],
     "explain": [
       "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--macos", "--semantics", "--text-size",
-      "--font",
+      "--font", "--log", "--console",
     ],
     "update-frames": ["--font", "--check"],
     "format": ["--check", "--diff", "--quiet", "--stdin-filename"],

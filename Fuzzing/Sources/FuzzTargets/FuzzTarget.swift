@@ -18,6 +18,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case reports
   /// Compiled nibs, and the documents that they become.
   case nibs
+  /// Logs with conflicts, and documents that may have them.
+  case logs
 
   /// Whether inputs are Interface Builder documents or stack definitions.
   package var readsDocuments: Bool { [.document, .lint, .edits, .versions, .compiler].contains(self) }
@@ -39,6 +41,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .sources: SourceTarget(bytes).run()
     case .reports: try ReportTarget(bytes).run()
     case .nibs: try NibTarget(bytes).run()
+    case .logs: try LogTarget(bytes).run()
     }
   }
 }

@@ -10,7 +10,8 @@ struct ConflictFix {
   /// The edit; nil if the document does not contain the number.
   let fixIt: Diagnostic.FixIt?
 
-  init?(_ conflict: ConstraintConflict, _ places: ConflictPlaces) {
+  /// - Parameter places: Where the numbers are written; nil for constraints of no document.
+  init?(_ conflict: ConstraintConflict, _ places: ConflictPlaces?) {
     if let view = conflict.viewHeldByMask {
       message = "set translatesAutoresizingMaskIntoConstraints of \(view.name) to NO"
       (shortMessage, fixIt) = (message, nil)
@@ -33,7 +34,7 @@ struct ConflictFix {
       shortMessage = message
     default: return nil
     }
-    fixIt = Self.changing(constant, conflict, places) ?? Self.lowering(conflict, places)
+    fixIt = places.flatMap { Self.changing(constant, conflict, $0) ?? Self.lowering(conflict, $0) }
   }
 
   private static func changing(

@@ -50,7 +50,7 @@ struct ConflictNotes {
 
 extension Constraint {
   /// Whether it holds the canvas to 0, 0, which explains nothing.
-  fileprivate var isCanvasOrigin: Bool {
+  var isCanvasOrigin: Bool {
     guard case .viewport = origin else { return false }
     return first.attribute == .left || first.attribute == .top
   }

@@ -2,17 +2,19 @@ internal import AutoLayout
 
 extension Constraint {
   /// As UIKit's console prints it: `'UISV-spacing' H:[a]-(8)-[b]`, `H:|-(8)-[a] (names: '|':root)`, `a.width == 120`.
-  var consoleText: String { shortConsoleText + (visualFormat?.superview.map { " (names: '|':\($0))" } ?? "") }
+  var consoleText: String {
+    shortConsoleText + (visualFormat(\.name)?.superview.map { " (names: '|':\($0.name))" } ?? "")
+  }
 
   /// ``consoleText`` without the name of a superview.
   var shortConsoleText: String {
     let label = consoleIdentifier.map { "'\($0)' " } ?? ""
-    return label + (visualFormat?.text ?? description)
+    return label + (visualFormat(\.name)?.text ?? description)
   }
 
   /// The identifier, or what UIKit calls the constraints of autoresizing masks and those that hold a root view to its
   /// canvas.
-  private var consoleIdentifier: String? {
+  package var consoleIdentifier: String? {
     if let identifier { return identifier }
     switch origin {
     case .autoresizing: return "NSAutoresizingMaskLayoutConstraint"
@@ -24,7 +26,9 @@ extension Constraint {
   }
 
   /// A distance in the visual format language, which UIKit uses for distances between neighbors and from a superview.
-  private var visualFormat: (text: String, superview: String?)? {
+  ///
+  /// - Parameter name: What to call an item.
+  package func visualFormat(_ name: (LayoutItem) -> String) -> (text: String, superview: LayoutItem?)? {
     guard let second, multiplier == 1, priority == 1000, first.attribute.axis == second.attribute.axis else {
       return nil
     }
@@ -32,11 +36,11 @@ extension Constraint {
     let distance = "-(\(relation == .equal ? "" : relation.description)\(constant.short))-"
     switch (first.attribute.end, second.attribute.end) {
     case (.near, .far) where !isBetweenSuperviewAndSubview(second):
-      return ("\(axis)[\(second.item.name)]\(distance)[\(first.item.name)]", nil)
+      return ("\(axis)[\(name(second.item))]\(distance)[\(name(first.item))]", nil)
     case (.near, .near) where first.item.view?.superview === second.item:
-      return ("\(axis)|\(distance)[\(first.item.name)]", second.item.name)
+      return ("\(axis)|\(distance)[\(name(first.item))]", second.item)
     case (.far, .far) where second.item.view?.superview === first.item:
-      return ("\(axis)[\(second.item.name)]\(distance)|", first.item.name)
+      return ("\(axis)[\(name(second.item))]\(distance)|", first.item)
     default: return nil
     }
   }

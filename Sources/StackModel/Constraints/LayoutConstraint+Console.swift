@@ -7,8 +7,8 @@ extension LayoutConstraint {
   /// The same without the name of a superview, for use in a sentence.
   package var shortConsoleText: String { statement?.shortConsoleText ?? "a constraint without an item" }
 
-  /// The constraint in words; nil if an item or the attribute is missing.
-  private var statement: Constraint? {
+  /// The constraint as it is laid out; nil if an item or the attribute is missing.
+  package var statement: Constraint? {
     guard let firstItem, let firstAttribute else { return nil }
     let second = secondItem.flatMap { item in secondAttribute.map { Constraint.Anchor(item, $0) } }
     return Constraint(

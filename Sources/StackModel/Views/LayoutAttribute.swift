@@ -54,7 +54,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the attribute is measured from the margins of a view.
-  var isInsideMargins: Bool {
+  package var isInsideMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
       .centerYWithinMargins:

@@ -15,7 +15,12 @@ extension LayoutConstraint {
   /// - Throws: ``ConstraintError`` if there is no such view or an item is gone.
   public func activate() throws(ConstraintError) {
     guard holder == nil else { return }
-    let ancestor = try closestCommonAncestor
+    activate(in: try closestCommonAncestor)
+  }
+
+  /// Gives the constraint to a view that holds its items, as documents do, which name any of them.
+  package func activate(in ancestor: View) {
+    guard holder == nil else { return }
     ancestor.constraints.append(self)
     ancestor.hold(self)
     ancestor.layoutHost?.constraintDidChange(self)

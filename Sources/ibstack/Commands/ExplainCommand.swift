@@ -5,21 +5,43 @@ import StackModel
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Show which constraints a view's frame comes from.",
-    usage: "ibstack explain [<options>] <file> <view>",
+    abstract: "Show which constraints a view's frame comes from, or a log's conflicts.",
+    usage: """
+      ibstack explain [<options>] <file> <view>
+      ibstack explain --log <log> [<path> ...]
+      ibstack explain --console <path> ...
+      """,
     discussion: """
       For each position and size, prints the constraints that add up to it, those that were not satisfied, and the changes \
       that would increase it.
 
         ibstack explain Main.storyboard "Sign in" --axis horizontal
         ibstack explain Main.storyboard :45 --device retina6_9
+
+      With --log, prints which constraints of a console's "Unable to simultaneously satisfy constraints" cannot hold \
+      together, what to change, and where documents have them.
+
+        ibstack explain --log console.txt App
+
+      With --console, prints what the console will say about the conflicts of documents.
+
+        ibstack explain --console Main.storyboard
       """)
 
   @Argument(help: "Document to read, or - for standard input.")
-  var file: String
+  var file: PathArgument?
 
-  @Argument(help: "View to explain: its object id, its label or text, or a line such as :45 or Main.storyboard:45.")
-  var view: String
+  @Argument(
+    help: ArgumentHelp(
+      "View to explain: its object id, its label or text, or a line such as :45 or Main.storyboard:45.",
+      discussion: "With --log and --console, FILE and VIEW are documents and folders."))
+  var view: [PathArgument] = []
+
+  @Option(help: "Console's log with conflicts to explain, or - for standard input.")
+  var log: String?
+
+  @Flag(help: "Print what the console will say about the conflicts of documents.")
+  var console = false
 
   @Option(help: "Axis to explain: horizontal (x and width) or vertical (y and height). The default is both.")
   var axis: Axis?
@@ -34,9 +56,34 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
+  private var words: [String] { ([file].compactMap(\.self) + view).expanded }
+
+  func validate() throws {
+    if log != nil, console { throw ValidationError("--console makes what --log reads; leave one of them out") }
+    if log != nil || console {
+      let option = console ? "--console" : "--log"
+      if axis != nil { throw ValidationError("--axis is about a view; leave it out with \(option)") }
+      if console, format == .json { throw ValidationError("--console prints text; leave --format out") }
+      guard console, words.isEmpty else { return }
+      throw ValidationError("Missing expected argument '<path>'")
+    }
+    guard words.count > 1 else {
+      throw ValidationError("Missing expected argument '<\(file == nil ? "file" : "view")>'")
+    }
+    let rest = words.dropFirst(2)
+    if !rest.isEmpty {
+      let list = rest.map { "'\($0)'" }.joined(separator: ", ")
+      throw ValidationError("\(rest.count) unexpected argument\(rest.count == 1 ? "" : "s"): \(list)")
+    }
+  }
+
   func run() throws {
     let options = try canvas.layoutOptions(fonts, textSize: textSize?.category)
-    try ExplainRun(file, options: options, format: format).run(view: view, axes: axis.map { [$0] } ?? Axis.allCases)
+    if let log { return try ExplainLogRun(log, paths: words, options: options, format: format).run() }
+    let words = words
+    if console { return try ConsoleRun(words, options: options).run() }
+    try ExplainRun(words[0], options: options, format: format).run(
+      view: words[1], axes: axis.map { [$0] } ?? Axis.allCases)
   }
 }
 

@@ -1,0 +1,89 @@
+/// A line of a log with a constraint: `<NSLayoutConstraint:0x60 'gap' H:[A:0x1]-(8)-[B:0x2]   (active)>`, whatever stands
+/// round it.
+struct ConstraintLine {
+  private(set) var source: LoggedConstraint.Source
+  /// The sides and what is between them.
+  let statement: ConsoleBytes
+  /// The items that the statement calls by an identifier or `|`.
+  private(set) var names: [String: LoggedItem] = [:]
+
+  /// - Parameter line: The line; nil is returned if it has no constraint.
+  init?(_ line: ConsoleBytes) {
+    guard let opening = Opening(line) else { return nil }
+    var rest = opening.rest
+    var identifier: String?
+    var hasMask = false
+    scan: while true {
+      rest = rest.trimmed
+      if rest.starts(with: "h=") || rest.starts(with: "v=") {
+        hasMask = true
+        rest = rest.drop { !$0.isBlank }
+      } else if identifier == nil, let quoted = Self.quoted(rest) {
+        identifier = quoted.text
+        rest = quoted.rest
+      } else {
+        break scan
+      }
+    }
+    let className = hasMask ? "NSAutoresizingMaskLayoutConstraint" : opening.className
+    source = LoggedConstraint.Source(className: className, address: opening.address, identifier: identifier)
+    let trailer = Self.trailers.compactMap { rest.lastRange(of: $0)?.lowerBound }.max()
+    statement = trailer.map { rest[..<$0].trimmed } ?? rest
+    if let trailer { read(trailer: rest[trailer...]) }
+  }
+
+  private static let trailers: [StaticString] = [" (active", " (inactive", " (names:", " (Names:"]
+
+  /// An identifier in quotes, which a space follows.
+  private static func quoted(_ text: ConsoleBytes) -> (text: String, rest: ConsoleBytes)? {
+    guard text.first == UInt8(ascii: "'") else { return nil }
+    guard let end = text.dropFirst().firstRange(of: "' ") else { return nil }
+    return (text.dropFirst()[..<end.lowerBound].string, text[end.upperBound...])
+  }
+
+  private mutating func read(trailer: ConsoleBytes) {
+    if trailer.starts(with: " (inactive") { source.isActive = false }
+    guard let start = trailer.firstRange(of: "ames:") else { return }
+    var list = trailer[start.upperBound...].trimmed
+    if list.last == UInt8(ascii: ")") { list = list.dropLast() }
+    for part in list.split(separator: UInt8(ascii: ",")).prefix(Self.mostNames) {
+      guard let address = part.lastRange(of: ":0x") else { continue }
+      let named = part[..<address.lowerBound]
+      guard let colon = named.lastIndex(of: UInt8(ascii: ":")) else { continue }
+      let key = ItemText.unquoted(named[..<colon].trimmed)
+      guard var item = ItemText(part[(colon + 1)...].trimmed).item else { continue }
+      if key != "|" { item.identifier = key }
+      names[key] = item
+    }
+  }
+
+  private static let mostNames = 20
+}
+
+extension ConstraintLine {
+  /// The start of a constraint's description: its class and its address.
+  private struct Opening {
+    let className: String
+    let address: String?
+    /// What follows, up to the end of the description.
+    let rest: ConsoleBytes
+
+    init?(_ line: ConsoleBytes) {
+      var text = line
+      while let start = text.firstIndex(of: UInt8(ascii: "<")) {
+        text = line[(start + 1)...]
+        let name = text.prefix { $0.isNamePart }
+        guard name.contains("Constraint") else { continue }
+        var rest = text[name.endIndex...]
+        address = ItemText.address(at: &rest)
+        // SnapKit adds where the constraint was made.
+        if rest.first == UInt8(ascii: "@") { rest = rest.drop { !$0.isBlank } }
+        guard let first = rest.first, first.isBlank || first == UInt8(ascii: "'") else { return nil }
+        className = ItemText.className(name)
+        self.rest = rest.lastIndex(of: UInt8(ascii: ">")).map { rest[..<$0] } ?? rest
+        return
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import StackModel
+
+/// The places in a document of what stands for a block of a log.
+struct LogPlaces {
+  private let path: String
+  private let lines: LineIndex?
+
+  init(_ document: LayoutDocument) {
+    let source = document.nib.source
+    path = source.path
+    lines = source.hasLines ? LineIndex(source) : nil
+  }
+
+  func match(
+    _ assignment: LogAssignment, of conflict: LoggedConflict, _ relations: DocumentRelations, weight: Int
+  ) -> LogMatch {
+    var constraints: [Int: LogPlace] = [:]
+    for (place, constraint) in conflict.constraints.enumerated() {
+      if let agreement = assignment.agreements[place] {
+        let written = relations.relations[agreement.relation].constraint
+        constraints[place] = self.place(written.description, written.origin.words, written.origin.range)
+        if !agreement.isExact { constraints[place]?.writtenConstant = written.constant }
+      } else if constraint.maker != .author, let item = assignment.items[constraint.first.item] {
+        constraints[place] = self.place(relations.items[item])
+      }
+    }
+    return LogMatch(
+      path: path, weight: weight, agreementCount: assignment.agreements.count,
+      items: assignment.items.mapValues { place(relations.items[$0]) },
+      constraints: constraints)
+  }
+
+  private func place(_ item: LayoutItem) -> LogPlace {
+    guard let guide = item as? LayoutGuide else {
+      return place(item.name, (item as? View)?.elementTitle ?? item.name, item.range)
+    }
+    let owner = guide.owner.map { " of \($0.elementTitle)" } ?? ""
+    return place(guide.name, guide.kind.rawValue + owner, guide.range ?? guide.owner?.range)
+  }
+
+  private func place(_ name: String, _ title: String, _ range: SourceRange?) -> LogPlace {
+    LogPlace(name: name, title: title, position: range.flatMap { lines?.position(at: $0.lowerBound) })
+  }
+}

@@ -1,0 +1,67 @@
+import StackModel
+
+/// A block of a log: constraints that UIKit or AppKit could not satisfy together, and the one that it broke.
+package struct LoggedConflict: Sendable {
+  package private(set) var items: [LoggedItem] = []
+  package private(set) var constraints: [LoggedConstraint] = []
+  /// The place of the constraint that was broken among ``constraints``; nil if the log does not say.
+  package private(set) var broken: Int?
+  /// The line of the log where the block starts, from 1.
+  package let line: Int
+  /// How often the log has the block.
+  package internal(set) var count = 1
+  /// The lines with constraints that cannot be read.
+  package internal(set) var unreadLines: [Int] = []
+  /// Whether the block has more constraints than are read.
+  package private(set) var isTruncated = false
+  private var numbers: [String: Int] = [:]
+  private var places: [String: Int] = [:]
+
+  init(line: Int) { self.line = line }
+
+  /// How many constraints of a block are read.
+  static let largestCount = 400
+}
+
+extension LoggedConflict {
+  /// Adds a constraint, unless it is there; says where it is. Nil where the block is full.
+  mutating func add(_ statement: ConstraintStatement, _ source: LoggedConstraint.Source, line: Int) -> Int? {
+    guard constraints.count < Self.largestCount else {
+      let known = source.address.flatMap { places[$0] }
+      isTruncated = isTruncated || known == nil
+      return known
+    }
+    let constraint = LoggedConstraint(
+      source: source, first: anchor(statement.first), relation: statement.relation,
+      second: statement.second.map { anchor($0) }, multiplier: statement.multiplier, constant: statement.constant,
+      priority: statement.priority, line: line, superview: statement.superview.map { number(of: $0) })
+    let key = constraint.key
+    if let place = places[key] { return place }
+    places[key] = constraints.count
+    constraints.append(constraint)
+    return constraints.count - 1
+  }
+
+  mutating func markBroken(_ place: Int?) { broken = place }
+
+  private mutating func anchor(_ side: ConstraintStatement.Side) -> LoggedConstraint.Anchor {
+    LoggedConstraint.Anchor(item: number(of: side.item), attribute: side.attribute)
+  }
+
+  private mutating func number(of item: ConstraintStatement.Item) -> Int {
+    if let number = numbers[item.key] {
+      items[number].text = items[number].text ?? item.item.text
+      items[number].identifier = items[number].identifier ?? item.item.identifier
+      return number
+    }
+    numbers[item.key] = items.count
+    items.append(item.item)
+    return items.count - 1
+  }
+
+  /// What two blocks have in common that are about the same: everything but addresses.
+  var signature: [String] {
+    let kinds = items.map { "\($0.className ?? "|") \($0.text ?? "")" }
+    return kinds + constraints.map(\.content) + ["\(broken ?? -1)"]
+  }
+}

@@ -1,0 +1,87 @@
+import Escaping
+package import StackModel
+
+/// A constraint of a log: `first REL multiplier × second + constant`.
+package struct LoggedConstraint: Sendable {
+  /// An attribute of an item.
+  package struct Anchor: Hashable, Sendable {
+    /// The number of the item among those of the conflict.
+    package let item: Int
+    package let attribute: LayoutAttribute
+  }
+
+  package let source: Source
+  package let first: Anchor
+  package let relation: Relation
+  /// Nil if the right side is the constant alone.
+  package let second: Anchor?
+  package let multiplier: Double
+  package let constant: Double
+  package let priority: Double
+  /// The line of the log, from 1.
+  package let line: Int
+  /// The number of the item that the visual format shows as `|`; nil without one.
+  package let superview: Int?
+}
+
+extension LoggedConstraint {
+  /// What the log says of the constraint beside its sides.
+  package struct Source: Hashable, Sendable {
+    /// The class, such as `NSLayoutConstraint`.
+    package let className: String
+    package let address: String?
+    package let identifier: String?
+    package var isActive = true
+  }
+
+  /// Who made the constraint.
+  package enum Maker: String, Sendable {
+    case author = "constraint"
+    case stack = "stack view"
+    case owner = "size given by its owner"
+    case guide = "layout guide"
+    case mask = "frame and mask"
+    case content = "content size"
+    case interfaceBuilder = "Interface Builder"
+    case system = "system"
+  }
+}
+
+extension LoggedConstraint.Source {
+  /// Who made the constraint, as its class and its identifier tell.
+  package var maker: LoggedConstraint.Maker {
+    switch className {
+    case "NSAutoresizingMaskLayoutConstraint": return .mask
+    case "NSContentSizeLayoutConstraint": return .content
+    case "NSIBPrototypingLayoutConstraint": return .interfaceBuilder
+    case "_UILayoutSupportConstraint": return .guide
+    default: break
+    }
+    guard let identifier else { return className.hasBytePrefix("_UI") ? .system : .author }
+    return Self.makers.first { identifier.containsBytes($0.part) }?.maker ?? .author
+  }
+
+  /// Parts of the identifiers that UIKit, AppKit and Interface Builder give.
+  private static let makers: [(part: String, maker: LoggedConstraint.Maker)] = [
+    ("UISV-", .stack), ("NSStackView", .stack), ("-Encapsulated-Layout-", .owner), ("TemporaryLayout", .owner),
+    ("guide-constraint", .guide), ("LayoutGuide", .guide), ("UIIBSystemGenerated", .interfaceBuilder),
+  ]
+}
+
+extension LoggedConstraint {
+  /// Who made the constraint.
+  package var maker: Maker { source.maker }
+
+  /// Who made it, and its identifier.
+  package var kind: String { maker.rawValue + (source.identifier.map { " '\($0)'" } ?? "") }
+
+  /// What tells it from the others of its block: its address, or else all that is printed.
+  var key: String { source.address ?? content }
+
+  /// All that is printed but for addresses.
+  var content: String {
+    let sides = [first, second].compactMap(\.self).map { "\($0.item).\($0.attribute.rawValue)" }
+    let numbers = "\(multiplier) \(constant) \(priority)"
+    return "\(source.className) \(source.identifier ?? "") \(sides.joined(separator: " ")) \(relation) \(numbers)"
+  }
+}

@@ -1,0 +1,95 @@
+import StackModel
+
+/// The contradiction among the constraints of a log: which of them cannot hold together, the sum, and the smallest cure.
+///
+/// The views of the log are laid out without their superviews, which a log does not tell: all in one view.
+package struct LoggedContradiction: Sendable {
+  /// A constraint of the log, and what it adds to the sum.
+  package struct Member: Sendable {
+    /// Its place among the constraints of the block.
+    package let constraint: Int
+    /// In points; the shares of all members add up to more than 0, though all edges cancel.
+    package let share: Double
+  }
+
+  /// A minimal set of constraints that cannot hold together, from edge to edge.
+  package let members: [Member]
+  /// The contradiction in numbers; nil where rounding hides it.
+  package let sentence: String?
+  /// The place of the constraint to change: the one that was broken, if somebody wrote it.
+  package let culprit: Int
+  /// What to do about that, as a verb phrase; nil if only its owner can do something.
+  package let cure: String?
+
+  /// Nil if all constraints can hold.
+  ///
+  /// - Parameter names: What to call the items of the block.
+  package init?(_ logged: LoggedConflict, names: [String]) {
+    let layout = LoggedLayout(logged, names: names)
+    guard let conflict = layout.conflict(with: logged.broken), let culprit = layout.place(of: conflict.broken) else {
+      return nil
+    }
+    members = conflict.summands.compactMap { constraint, share in
+      layout.place(of: constraint).map { Member(constraint: $0, share: share) }
+    }
+    (self.culprit, sentence) = (culprit, conflict.contradiction)
+    cure = logged.constraints[culprit].maker.isChangeable ? conflict.cure : nil
+  }
+}
+
+extension LoggedConstraint.Maker {
+  /// Whether what people write decides about the constraint.
+  fileprivate var isChangeable: Bool { self == .author }
+}
+
+/// The views and constraints of a log as views made in code.
+private struct LoggedLayout {
+  private let root = View()
+  private let session: LayoutSession
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  init(_ logged: LoggedConflict, names: [String]) {
+    let views = names.map(NamedView.init(name:))
+    for item in logged.itemsFromOutside { root.addSubview(views[item]) }
+    for (item, margins) in logged.margins { views[item].layoutMargins = margins }
+    for place in Self.order(logged) {
+      let constraint = logged.constraints[place]
+      let second = constraint.second.map { LayoutAnchor(views[$0.item], $0.attribute) }
+      let first = LayoutAnchor(views[constraint.first.item], constraint.first.attribute)
+      guard
+        let made = try? LayoutConstraint(
+          first, constraint.relation, second, multiplier: constraint.multiplier, constant: constraint.constant,
+          priority: constraint.priority)
+      else { continue }
+      // All in one view, so that their order is that of activation.
+      made.activate(in: root)
+      places[ObjectIdentifier(made)] = place
+    }
+    session = LayoutSession(root: root, size: Self.size)
+    session.layoutIfNeeded()
+  }
+
+  /// Nothing depends on it.
+  private static let size = Size(width: 3000, height: 3000)
+
+  /// Of the constraints that cannot hold together, the last one is broken: what was broken comes last, what nobody wrote
+  /// first.
+  private static func order(_ logged: LoggedConflict) -> [Int] {
+    func rank(_ place: Int) -> Int {
+      guard logged.constraints[place].maker.isChangeable else { return 0 }
+      return place == logged.broken ? 2 : 1
+    }
+    return logged.constraints.indices.sorted { (rank($0), $0) < (rank($1), $1) }
+  }
+
+  /// The conflict that has a constraint, or else the first one.
+  func conflict(with place: Int?) -> ConstraintConflict? {
+    let found = session.conflicts
+    return found.first { ([$0.broken] + $0.others).contains { self.place(of: $0) == place } } ?? found.first
+  }
+
+  func place(of constraint: Constraint) -> Int? {
+    guard case .declared(let declared) = constraint.origin else { return nil }
+    return places[ObjectIdentifier(declared)]
+  }
+}

@@ -1,0 +1,59 @@
+/// A conflict that an app with the document has, and where the guides and margins lie that take part.
+package struct DocumentConflict {
+  /// How far a guide or a margin of a view lies inside the view.
+  package struct Inset {
+    /// The guide; nil for a margin that a constraint names by an attribute.
+    package let guide: LayoutGuide?
+    package let owner: View
+    package let insets: EdgeInsets
+  }
+
+  /// The constraints, of which one would be broken.
+  package let conflict: ConstraintConflict
+  package let insets: [Inset]
+
+  /// All constraints but those that only say that no length is negative, which UIKit does not print: the one that would be
+  /// broken first.
+  package var constraints: [Constraint] {
+    [conflict.broken] + conflict.others.filter { !$0.isNonNegativeSize && !$0.isCanvasOrigin }
+  }
+}
+
+extension LayoutDocument {
+  /// The conflicts that `conflicting-constraints` reports.
+  package func conflicts() -> [DocumentConflict] {
+    layoutRoots().flatMap { root in
+      let session = LayoutSession(root, settings: settings, options: options)
+      session.layoutIfNeeded()
+      guard session.hasConflicts else { return [DocumentConflict]() }
+      let found = session.conflicts.filter(ConflictCertainty(session.context).isCertain)
+      return ConflictGroups(found).groups.map { DocumentConflict($0.conflict, session) }
+    }
+  }
+}
+
+extension DocumentConflict {
+  fileprivate init(_ conflict: ConstraintConflict, _ session: LayoutSession) {
+    self.conflict = conflict
+    let anchors = ([conflict.broken] + conflict.others).flatMap { [$0.first, $0.second].compactMap(\.self) }
+    var seen: Set<ObjectIdentifier> = []
+    insets = anchors.compactMap { anchor in
+      guard let owner = anchor.item.view else { return nil }
+      let guide = anchor.item as? LayoutGuide
+      guard guide?.isInset ?? anchor.attribute.isInsideMargins, seen.insert(ObjectIdentifier(anchor.item)).inserted
+      else {
+        return nil
+      }
+      var inputs: ConstraintRow.Inputs = []
+      let isMargin = guide.map { $0.kind == .layoutMargins } ?? true
+      let insets =
+        isMargin ? session.metrics.margins(of: owner, &inputs) : session.metrics.safeAreaInsets(of: owner, &inputs)
+      return Inset(guide: guide, owner: owner, insets: insets)
+    }
+  }
+}
+
+extension LayoutGuide {
+  /// Whether it is its owner's bounds less insets.
+  fileprivate var isInset: Bool { [.safeArea, .layoutMargins, .top, .bottom].contains(kind) }
+}
