@@ -14,7 +14,7 @@ public struct SourceSummary: Sendable {
   /// The properties and variables that the file sets, if it is in Swift.
   public let assignments: Assignments
   /// What other files can use of the file.
-  public let surface: SourceSurface
+  package let surface: SourceSurface
 
   /// Scans a file. The suffix of its path decides whether it is in Swift or Objective-C.
   public init(_ bytes: [UInt8], path: String) {

@@ -1,11 +1,11 @@
 /// What other files can use of a source: without any of it, nothing in the file runs.
-public struct SourceSurface: Sendable {
+package struct SourceSurface: Sendable {
   /// The names of the types, functions and variables that stand alone in the file.
-  public internal(set) var names: [String] = []
+  package internal(set) var names: [String] = []
   /// The types to which the file adds members that other files see.
-  public internal(set) var extended: Set<String> = []
+  package internal(set) var extended: Set<String> = []
   /// Whether the system makes objects of one of the types, which no code has to name.
-  public internal(set) var isMadeBySystem = false
+  package internal(set) var isMadeBySystem = false
 
   init() {}
 

@@ -7,14 +7,7 @@ struct SwiftClassScanner {
   private var scopes: [Int?] = []
   private var declarations: [ClassDeclaration] = []
   private var surface = SourceSurface()
-  /// Whether only this file sees the next declaration.
-  private var isPrivate = false
-  private var isOutlet = false
-  /// Whether an attribute or `override` shows the next declaration to Objective-C code, and whether one shows its members.
-  private var isVisible = false
-  private var showsMembers = false
-  /// The name in `@objc(…)`.
-  private var runtimeName: String?
+  private var attributes = Attributes()
   /// The braces of all types, and which of them are open.
   private var bodies: [TypeBody] = []
   private var openBodies: [Int] = []
@@ -89,22 +82,20 @@ struct SwiftClassScanner {
   }
 
   private mutating func forgetAttributes() {
-    isOutlet = false
-    (isVisible, showsMembers, isPrivate) = (false, false, false)
-    runtimeName = nil
+    attributes = Attributes()
   }
 
   private mutating func readAttribute() {
     guard let word = tokens.nextWord() else { return }
-    if tokens.isWord(word, "IBOutlet") { isOutlet = true }
-    if tokens.isWord(word, "objcMembers") { showsMembers = true }
-    if tokens.isWord(word, "objc") || tokens.isWord(word, "IBAction") { isVisible = true }
+    if tokens.isWord(word, "IBOutlet") { attributes.isOutlet = true }
+    if tokens.isWord(word, "objcMembers") { attributes.showsMembers = true }
+    if tokens.isWord(word, "objc") || tokens.isWord(word, "IBAction") { attributes.isVisible = true }
     guard tokens.isWord(word, "objc"), tokens.skip("(") else { return }
     var name = ""
     while let token = tokens.next(), !token.isSign(")") {
       name += token.kind == .word ? tokens.text(token) : ":"
     }
-    runtimeName = name
+    attributes.runtimeName = name
   }
 
   private mutating func readDeclaration(_ word: SourceToken) {
@@ -128,9 +119,9 @@ struct SwiftClassScanner {
       // What it is that comes from a module, as in `import class UIKit.UIView`, declares nothing.
       _ = tokens.nextWord()
     } else if tokens.isWord(word, "override") {
-      isVisible = true
+      attributes.isVisible = true
     } else if tokens.isWord(word, "private") || tokens.isWord(word, "fileprivate") {
-      isPrivate = true
+      attributes.isPrivate = true
     } else if tokens.isWord(word, "init") || tokens.isWord(word, "subscript") {
       forgetAttributes()
     }
@@ -175,8 +166,8 @@ extension SwiftClassScanner {
     let outermost = tokens.text(word)
     var name = outermost
     while tokens.skip("."), let part = tokens.nextWord() { name = tokens.text(part) }
-    var declaration = ClassDeclaration(kind: kind, name: name, runtimeName: runtimeName)
-    declaration.showsAllMethods = showsMembers || isVisible && kind == .addition
+    var declaration = ClassDeclaration(kind: kind, name: name, runtimeName: attributes.runtimeName)
+    declaration.showsAllMethods = attributes.showsMembers || attributes.isVisible && kind == .addition
     skipGenerics()
     if tokens.skip(":") {
       declaration.inherited = readInherited()
@@ -188,7 +179,7 @@ extension SwiftClassScanner {
         return
       }
       guard token.isSign("{") else { continue }
-      if isAlone, !isPrivate || kind != .addition { surface.add(declaration, as: outermost) }
+      if isAlone, !attributes.isPrivate || kind != .addition { surface.add(declaration, as: outermost) }
       return openBody(of: declaration, at: token.range.upperBound)
     }
   }
@@ -212,7 +203,7 @@ extension SwiftClassScanner {
   }
 
   private mutating func readAlias() {
-    defer { isPrivate = false }
+    defer { attributes.isPrivate = false }
     guard let name = nextName() else { return }
     skipGenerics()
     if isAlone { surface.names.append(name) }
@@ -230,12 +221,12 @@ extension SwiftClassScanner {
       if isAlone, let word = tokens.nextWord() { surface.names.append(tokens.text(word)) }
       return
     }
-    if let runtimeName { declarations[position].properties.insert(runtimeName) }
+    if let runtimeName = attributes.runtimeName { declarations[position].properties.insert(runtimeName) }
     repeat {
       guard let word = tokens.nextWord() else { return }
       let name = tokens.text(word)
       declarations[position].properties.insert(name)
-      if isOutlet { declarations[position].outlets.append(readOutlet(name)) }
+      if attributes.isOutlet { declarations[position].outlets.append(readOutlet(name)) }
     } while tokens.skip(",")
   }
 
@@ -292,11 +283,11 @@ extension SwiftClassScanner {
     if names == [KeyMethod.selector], let value = parameters.first?.name {
       keyMethod = KeyMethod(declaration: position, value: value, depth: scopes.count)
     }
-    if isVisible { declarations[position].visibleSelectors.formUnion(names) }
+    if attributes.isVisible { declarations[position].visibleSelectors.formUnion(names) }
     if let first = labels.first, first != "_" {
       declarations[position].earlySelectors.insert(SwiftSelector.earlyName(name, labels: labels))
     }
-    if let runtimeName {
+    if let runtimeName = attributes.runtimeName {
       declarations[position].selectors.insert(runtimeName)
       declarations[position].visibleSelectors.insert(runtimeName)
     }
@@ -322,6 +313,18 @@ extension SwiftClassScanner {
     }
     return parameters
   }
+}
+
+/// What stands before a declaration.
+private struct Attributes {
+  var isOutlet = false
+  /// Whether an attribute or `override` shows the declaration to Objective-C code, and whether one shows its members.
+  var isVisible = false
+  var showsMembers = false
+  /// Whether only this file sees it.
+  var isPrivate = false
+  /// The name in `@objc(…)`.
+  var runtimeName: String?
 }
 
 /// A method that is told of keys which no property has.

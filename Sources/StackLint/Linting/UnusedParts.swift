@@ -20,7 +20,7 @@ struct UnusedParts {
     let judged = found.indices.filter { found[$0].severity != .notice && !Self.ownRules.contains(found[$0].ruleID) }
     guard !judged.isEmpty else { return }
     let unshown = document.isInNoTarget || isNeverLoaded ? nil : unshownParts
-    let replaced = document.replacedCells.map(\.wholeRange)
+    let replaced = replacedCells.map(\.wholeRange)
     for index in judged
     where unshown?.contain(found[index], isAboutLooks: found[index].isAboutLooks) ?? true
       || replaced.contains { range in found[index].isInside(range) }
@@ -34,26 +34,24 @@ struct UnusedParts {
     document.scenes.nodes.isEmpty && DocumentEntries(document, .possible).map { !$0.isLoaded } ?? false
   }
 
-  private var unshownParts: UnshownParts {
-    let (elements, scenes) = (document.elements, document.scenes)
-    return DocumentEntries(document, .possible).map { UnshownParts(elements, scenes, where: $0.open) }
-      ?? UnshownParts(elements, scenes)
-  }
-}
-
-extension LintedDocument {
   /// The prototypes of cells and other reusable views for whose identifiers the controller registers others.
-  fileprivate var replacedCells: [DocumentElement] {
-    guard let project else { return [] }
-    return Self.reusable.flatMap { elements[$0] }.filter { cell in
+  private var replacedCells: [DocumentElement] {
+    guard let project = document.project else { return [] }
+    return Self.reusable.flatMap { document.elements[$0] }.filter { cell in
       guard let identifier = cell.written("reuseIdentifier"),
-        let name = scenes.controller(around: cell)?.customClass
+        let name = document.scenes.controller(around: cell)?.customClass
       else { return false }
       return project.identifiers.registrars(identifier).contains(name)
     }
   }
 
   private static let reusable = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+
+  private var unshownParts: UnshownParts {
+    let (elements, scenes) = (document.elements, document.scenes)
+    return DocumentEntries(document, .possible).map { UnshownParts(elements, scenes, where: $0.open) }
+      ?? UnshownParts(elements, scenes)
+  }
 }
 
 extension Diagnostic {

@@ -277,7 +277,7 @@ import Testing
     let document = storyboard(home, attributes: "initialViewController=\"home\"")
     #expect(try found(.unknownAction, document, app(source(""))) == ["error: Home has no action tap:"])
     let hidden = document.replacing("<button id", with: "<button hidden=\"YES\" id")
-    #expect(try found(.unknownAction, hidden, app(source(""))) == ["warning: Home has no action tap:"])
+    #expect(try found(.unknownAction, hidden, app(source(""))) == ["notice: Home has no action tap:"])
     let withPods = app(source("")).merging(["Podfile": "pod 'Kit'"]) { $1 }
     #expect(try found(.unknownAction, document, withPods) == ["warning: Home has no action tap:"])
     let parameterless = app(source("@IBAction func tap() {}")).merging(["Podfile": "pod 'Kit'"]) { $1 }

@@ -1,8 +1,8 @@
 import Escaping
 import SourceClasses
 
-/// The code around requests that nothing uses: files that no app runs, and static members that nothing calls. Where it is not
-/// known how an app starts, controllers and views that neither code nor a document names.
+/// The code around requests that nothing uses: files that no app runs, controllers and views that neither code nor a document
+/// names, and static members that nothing calls.
 struct UnusedCode {
   private let live: LiveCode
   private let unusedWords: Set<String>
@@ -17,7 +17,7 @@ struct UnusedCode {
   init(around requests: [IdentifierIndex.Request], in project: ProjectIndex) {
     live = project.live
     var members: [Place: String] = [:]
-    let types = live.isOfApp ? [] : Set(requests.compactMap(\.enclosingType).filter { Self.mustBeNamed($0, project) })
+    let types = Set(requests.compactMap(\.enclosingType).filter { Self.mustBeNamed($0, project) })
     for (path, requests) in Dictionary(grouping: requests, by: \.path) where path.hasByteSuffix(".swift") {
       guard live.mayUse(path), let bytes = project.sources.content(path) else { continue }
       for request in requests {

@@ -1,3 +1,4 @@
+import Escaping
 import SourceClasses
 
 /// The classes of which the system may make objects that no code names: it does not with views, their controllers, and what
@@ -18,7 +19,7 @@ struct ClassesOfSystem {
       answer = !declared.selectors.isDisjoint(with: Self.starts) || declared.superclasses.contains { make($0) }
     } else {
       answer =
-        name != "NSObject" && SystemClass.names.contains(name)
+        name != "NSObject" && (SystemClass.names.contains(name) || name.hasBytePrefix("NS"))
         && !Self.madeByName.contains { SystemHierarchy.isKind(name, of: $0) == true }
     }
     known[name] = answer

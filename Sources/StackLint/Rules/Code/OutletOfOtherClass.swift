@@ -9,7 +9,8 @@ extension Rule {
       Loading the document does not check the class. The app crashes when code uses what the object does not have, such as
       `text` of a button: `unrecognized selector sent to instance`. This happens when a view is replaced in the document
       only. The rule compares the class that the property is declared with in Swift or Objective-C with the class of the
-      object, where both are known. The finding is a notice if no code uses the property. Change the type of the property, or connect another object.
+      object, where both are known. The finding is a notice if no code uses the property. Change the type of the property,
+      or connect another object.
       """,
     needs: .sources,
     examples: [

@@ -42,6 +42,7 @@ extension Rule {
     var targets = Targets(project, CrashEvidence(document))
     // That they recognize nothing is what another rule reports.
     let detached = Set(GestureRecognizers(document).detached.map(\.index))
+    let hidden = HiddenControls(document)
     let actions = document.elements["action"].compactMap { action -> Finding? in
       let sender = action.parent?.parent
       if let sender, detached.contains(sender.index) { return nil }
@@ -49,7 +50,7 @@ extension Rule {
       guard document.objectOfOtherScene(action) == nil,
         var found = finding(action, "selector", of: target(of: action, in: document), "action", &targets)
       else { return nil }
-      found.mayBeChangedByCode = !found.isCrash && sender.map(document.isNeverTouched) ?? false
+      found.mayBeChangedByCode = !found.isCrash && sender.map(hidden.contain) ?? false
       return found
     }
     let creations = document.elements["segue"].compactMap { segue in

@@ -11,8 +11,8 @@ extension Rule {
       the lowest priority, gets the remainder (documented in kean's "Let's Build UIStackView"; openradar 34595752).
       Without spacing, the proportions are right. They are also right if the stack view has exactly the length of its
       content, which the rule does not report. Nor does it report stack views in which some view keeps its length anyway,
-      by a constraint or by priorities of 1000. It is a notice where code fills one of the views. Set the spacing to 0 and make the distance part of the views, or use fill
-      and constraints between the lengths.
+      by a constraint or by priorities of 1000. It is a notice where code fills one of the views. Set the spacing to 0 and
+      make the distance part of the views, or use fill and constraints between the lengths.
       """,
     examples: [
       .bad(

@@ -66,7 +66,7 @@ extension DocumentElement {
     return Finding(
       "<\(view.name)> still has the text \"\(text.shortened)\", which no code changes; replace it",
       at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range,
-      mayBeChangedByCode: isSilent || drafts.contain(view) || document.mayReplaceCell(around: view))
+      mayBeChangedByCode: isSilent || drafts.contain(view) || drafts.mayReplaceCell(around: view))
   }
 
   /// Whether code can find it without an outlet, sets it when it is loaded, or does not show it.
@@ -78,11 +78,13 @@ extension DocumentElement {
 
 /// The scenes of a document in which nothing is connected to code or to another scene.
 private struct Drafts {
+  private let document: LintedDocument
   private let isLaunchScreen: Bool
   private let isConnected: Bool
   private let connected: Set<ElementIndex>
 
   init(_ document: LintedDocument) {
+    self.document = document
     isLaunchScreen = document.isLaunchScreen
     let connections = document.elements["connections"].filter { $0.children.contains { _ in true } }
     connected = Set(connections.compactMap { $0.enclosing("scene")?.index })
@@ -92,6 +94,15 @@ private struct Drafts {
   func contain(_ view: DocumentElement) -> Bool {
     guard !isLaunchScreen else { return false }
     return view.enclosing("scene").map { !connected.contains($0.index) } ?? !isConnected
+  }
+
+  /// Whether a view is in a static cell, and the controller of the table makes cells itself.
+  func mayReplaceCell(around view: DocumentElement) -> Bool {
+    guard let project = document.project, let table = view.enclosing("tableView"), table["dataMode"] == "static",
+      let name = document.scenes.controller(around: view)?.customClass
+    else { return false }
+    return project.classes.declaredLineage(of: name)?.declaresMethod("tableView:cellForRowAtIndexPath:") == true
+      || project.classes.declaredLineage(of: name)?.declaresMethod("tableView:cellForRowAt:") == true
   }
 }
 
@@ -129,15 +140,6 @@ extension LintedDocument {
   /// The ids of the labels that cells of a standard style hand to code.
   fileprivate var cellLabels: Set<String> {
     Set(elements["tableViewCell"].flatMap { [$0["textLabel"], $0["detailTextLabel"]].compactMap(\.self) })
-  }
-
-  /// Whether a view is in a static cell, and the controller of the table makes cells itself.
-  fileprivate func mayReplaceCell(around view: DocumentElement) -> Bool {
-    guard let project, let table = view.enclosing("tableView"), table["dataMode"] == "static",
-      let name = scenes.controller(around: view)?.customClass
-    else { return false }
-    return project.classes.declaredLineage(of: name)?.declaresMethod("tableView:cellForRowAtIndexPath:") == true
-      || project.classes.declaredLineage(of: name)?.declaresMethod("tableView:cellForRowAt:") == true
   }
 
   /// Whether an outlet names a stack view around the view, whose contents code may replace.

@@ -69,8 +69,9 @@ import Testing
   }
 
   @Test func allOfALibraryMayRun() {
-    let project = ProjectIndex(ProjectFiles(["Badge.swift": badge, "Badge.xib": nib("Badge"), "Lost.xib": nib("A")]))
-    #expect(project.live.mayUse("Badge.swift") && project.live.mayUse("Badge.xib") && project.live.mayUse("Lost.xib"))
+    let project = ProjectIndex(ProjectFiles(["Badge.swift": badge, "Badge.xib": nib("Badge")]))
+    #expect(project.live.mayUse("Badge.swift") && project.live.mayUse("Badge.xib") && !project.live.isOfApp)
+    #expect(live("", [:]).isOfApp)
   }
 
   @Test(arguments: [("Badge()", false), ("", true)])
