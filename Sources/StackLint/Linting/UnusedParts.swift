@@ -23,7 +23,7 @@ struct UnusedParts {
     let replaced = replacedCells.map(\.wholeRange)
     for index in judged
     where unshown?.contain(found[index], isAboutLooks: found[index].isAboutLooks) ?? true
-      || replaced.contains { range in found[index].isInside(range) }
+      || replaced.contains(where: found[index].isInside)
     {
       found[index] = found[index].with(.notice)
     }
