@@ -145,9 +145,7 @@ struct UseGraph {
 
   private mutating func use(file position: Int) {
     let source = sources[position]
-    guard !used.files[position], !project.targets.sources.isInNoTarget(source.path), !isLeftOut(source.path) else {
-      return
-    }
+    guard !used.files[position], !isLeftOut(source.path) else { return }
     used.files[position] = true
     guard let words = source.words else { return }
     for word in words.hashes {
@@ -168,9 +166,11 @@ struct UseGraph {
     for name in document.referencedNames.union(document.archivedTexts) { use(NameHash.exact(name.utf8), in: part) }
   }
 
-  /// Whether a file is in a module of a package that no source imports.
+  /// Whether a file is a source that no target builds, or in a module of a package that no source imports.
   private func isLeftOut(_ path: String) -> Bool {
-    guard hasEntry, let module = project.folders.packageModule(of: path) else { return false }
+    guard hasEntry else { return false }
+    if project.targets.sources.isInNoTarget(path) { return true }
+    guard let module = project.folders.packageModule(of: path) else { return false }
     return !project.modules.names.contains(module) && !programs.contains(module)
       && project.targets.targets(ofFile: path).isEmpty
   }
