@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "<label id=\"a\" holographicDepth=\"3\"/>", "<label id=\"a\" textAlignment=\"spiral\"/>", "<hologram id=\"a\"/>",
+    "<label id=\"a\" holographicDepth=\"3\"/>", "<hologram id=\"a\"/>",
     "<label id=\"a\"><color key=\"hologramColor\"/></label>", "<label id=\"a\">text</label>",
     // Attributes of other elements.
     "<label id=\"a\" value=\"3\"/>",

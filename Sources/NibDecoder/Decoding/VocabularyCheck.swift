@@ -48,7 +48,7 @@ struct VocabularyCheck {
     (self.tree, self.vocabulary, self.isStackDefinition) = (tree, vocabulary, isStackDefinition)
     elements = tree.names.map { vocabulary[$0] }
     let version = tree[tree.root, "toolsVersion"]?.prefix { $0 != "." } ?? ""
-    hasAllValues = isStackDefinition || (Int(version) ?? 0) <= Self.latestToolsVersion
+    hasAllValues = (Int(version) ?? 0) <= Self.latestToolsVersion
   }
 
   /// In the order of the document.
@@ -133,9 +133,12 @@ struct VocabularyCheck {
   private mutating func checkChoice(_ position: Int, _ cases: [String], of element: ElementIndex) {
     let value = tree.value(ofAttribute: position)
     guard !value.isEmpty || isStackDefinition, !cases.contains(value) else { return }
-    let nearest = hasAllValues ? Self.nearest(to: value, among: cases) : Self.misspelled(value, cases)
-    guard hasAllValues || nearest != nil else { return }
-    let device = tree.name(of: element) == "device" ? CanvasDevice.named(value)?.id : nil
+    let isDevice = tree.name(of: element) == "device"
+    // New devices come in between.
+    let areAll = isStackDefinition || hasAllValues && !isDevice
+    let nearest = areAll ? Self.nearest(to: value, among: cases) : Self.misspelled(value, cases)
+    guard areAll || nearest != nil else { return }
+    let device = isDevice ? CanvasDevice.named(value)?.id : nil
     let hint = device.map { "write \"\($0)\"" } ?? nearest.map { "did you mean \"\($0)\"?" } ?? Self.expected(cases)
     let message = "unknown \(tree.name(ofAttribute: position)) \"\(value)\"; \(hint)"
     report(.unknownValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)

@@ -1,4 +1,5 @@
 import Escaping
+import NibDecoder
 import SourceClasses
 
 /// The parts of a document that code looks up by the names of their classes, such as `String(describing: BadgeCell.self)`.
@@ -97,6 +98,21 @@ struct ClassNamedParts {
     case .reusableView: project.documents.identifiers(.reuse).contains(className)
     case .scene: project.documents.identifiers(.scene).contains(className)
     case .nib: !project.documents.documents(.xib, named: className).isEmpty
+    }
+  }
+
+  /// Cells and other reusable views with identifiers that no code has, of classes that code looks up by their names.
+  static func lostReusableViews(
+    in document: LintedDocument, where isMeant: (DocumentElement) -> Bool
+  ) -> [Finding] {
+    guard let parts = ClassNamedParts(document) else { return [] }
+    return document.elements(with: "reuseIdentifier").compactMap { cell in
+      guard isMeant(cell), let own = cell.written("reuseIdentifier"), let name = cell.written("customClass"),
+        parts.isLost(own, ofClass: name, .reusableView)
+      else { return nil }
+      return Finding(
+        "no code has the reuse identifier \(own); code looks for \(name) by the name of its class",
+        at: cell.valueRange("reuseIdentifier"))
     }
   }
 }

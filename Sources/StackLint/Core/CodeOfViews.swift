@@ -117,7 +117,9 @@ final class CodeOfViews {
     let isSet = outlets[view.id ?? "", default: []].contains { outlet in
       guard let name = outlet["property"], let owner = outlet.parent?.parent?["customClass"] else { return false }
       guard let around = self.texts(around: outlet) else { return true }
-      if texts.contains(where: { $0.contains(anyOf: [owner]) && $0.hasLine(with: name, andAnyOf: [word]) }) { return true }
+      if texts.contains(where: { $0.contains(anyOf: [owner]) && $0.hasLine(with: name, andAnyOf: [word]) }) {
+        return true
+      }
       return around.contains { text in
         text.hasLine(with: name, andAnyOf: [word]) || view["customClass"] != nil && text.sets(.enabling, of: name)
           || text.contains(anyOf: [word]) && text.handsOn(name)

@@ -60,7 +60,7 @@ import Testing
     let views = """
       <customView hidden='YES' id='a'/><customView hidden='YES' id='b'><connections>BINDING</connections></customView>
       """
-    let stack = "<stackView orientation='horizontal' id='s'><subviews>\(views)</subviews></stackView>"
+    let stack = "<stackView distribution='fill' id='s'><subviews>\(views)</subviews></stackView>"
     func count(_ binding: String) throws -> Int {
       let text = RuleExample.Container.macXib.document(
         around: stack.replacing("BINDING", with: binding))

@@ -112,7 +112,9 @@ extension DocumentElement {
     }
   }
 
-  private static let appearances = ["color", "style", "theme", "gradient", "appearance", "image", "alpha", "background"]
+  private static let appearances = [
+    "color", "style", "theme", "gradient", "appearance", "image", "alpha", "background",
+  ]
 }
 
 extension MemberNames {

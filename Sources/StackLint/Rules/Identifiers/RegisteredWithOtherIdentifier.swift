@@ -32,7 +32,7 @@ extension Rule {
     guard document.document.nib.kind == .interfaceBuilder(.iOS), let project = document.project else { return [] }
     let registered = project.identifiers.identifiers(ofNib: document.fileName)
     guard let code = registered.sorted().first else {
-      return document.lostReusableViews { $0.parent?.name == "objects" }
+      return ClassNamedParts.lostReusableViews(in: document) { $0.parent?.name == "objects" }
     }
     let isCrash = project.base?.registered(nib: document.fileName) ?? false
     return document.elements(with: "reuseIdentifier").compactMap { cell in
@@ -48,19 +48,4 @@ extension Rule {
   private static let registration = """
     table.register(UINib(nibName: "example", bundle: nil), forCellReuseIdentifier: "Badge")
     """
-}
-
-extension LintedDocument {
-  /// Cells and other reusable views with identifiers that no code has, of classes that code looks up by their names.
-  func lostReusableViews(where isMeant: (DocumentElement) -> Bool) -> [Finding] {
-    guard let parts = ClassNamedParts(self) else { return [] }
-    return elements(with: "reuseIdentifier").compactMap { cell in
-      guard isMeant(cell), let own = cell.written("reuseIdentifier"), let name = cell.written("customClass"),
-        parts.isLost(own, ofClass: name, .reusableView)
-      else { return nil }
-      return Finding(
-        "no code has the reuse identifier \(own); code looks for \(name) by the name of its class",
-        at: cell.valueRange("reuseIdentifier"))
-    }
-  }
 }

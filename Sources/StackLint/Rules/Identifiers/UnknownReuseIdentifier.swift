@@ -39,7 +39,7 @@ extension Rule {
     },
     check: { document, _ in
       guard document.document.nib.kind == .interfaceBuilder(.iOS) else { return [] }
-      return document.lostReusableViews { $0.parent?.name != "objects" }
+      return ClassNamedParts.lostReusableViews(in: document) { $0.parent?.name != "objects" }
     })
 
   private static func findings(
