@@ -23,6 +23,9 @@ extension LogExplanation {
     if contradiction != nil, contradiction?.cure == nil {
       notes.append("nobody wrote these constraints; the views and their sizes make them")
     }
+    if let view = contradiction?.emptyView {
+      notes.append("its owner gives \(names[view]) no room until it is shown")
+    }
     if let view = viewHeldByMask {
       notes.append(
         "\(names[view]) has a frame and constraints; if constraints lay it out, set its "

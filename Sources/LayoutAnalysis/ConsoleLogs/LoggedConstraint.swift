@@ -64,6 +64,7 @@ extension LoggedConstraint.Source {
   /// Parts of the identifiers that UIKit, AppKit and Interface Builder give.
   private static let makers: [(part: String, maker: LoggedConstraint.Maker)] = [
     ("UISV-", .stack), ("NSStackView", .stack), ("-Encapsulated-Layout-", .owner), ("TemporaryLayout", .owner),
+    ("fittingSize", .owner),
     ("guide-constraint", .guide), ("LayoutGuide", .guide), ("UIIBSystemGenerated", .interfaceBuilder),
   ]
 }

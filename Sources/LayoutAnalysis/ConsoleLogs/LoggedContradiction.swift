@@ -21,6 +21,9 @@ package struct LoggedContradiction: Sendable {
   /// What to do about that, as a verb phrase; nil if only its owner can do something.
   package let cure: String?
 
+  /// The number of an item that its owner sizes to nothing until it is shown; nil if there is none.
+  package let emptyView: Int?
+
   /// Nil if all constraints can hold.
   ///
   /// - Parameter names: What to call the items of the block.
@@ -33,8 +36,16 @@ package struct LoggedContradiction: Sendable {
       layout.place(of: constraint).map { Member(constraint: $0, share: share) }
     }
     (self.culprit, sentence) = (culprit, conflict.contradiction)
-    cure = logged.constraints[culprit].maker.isChangeable ? conflict.cure : nil
+    emptyView = members.lazy.map { logged.constraints[$0.constraint] }.first(where: \.isOfEmptyView)?.first.item
+    // No constant suits a size that lasts until the view is shown.
+    let cure = emptyView == nil ? conflict.cure : "lower its priority to 999"
+    self.cure = logged.constraints[culprit].maker.isChangeable ? cure : nil
   }
+}
+
+extension LoggedConstraint {
+  /// Whether its owner gives a view no length.
+  fileprivate var isOfEmptyView: Bool { maker == .owner && second == nil && constant == 0 }
 }
 
 extension LoggedConstraint.Maker {
@@ -65,7 +76,8 @@ private struct LoggedLayout {
       made.activate(in: root)
       places[ObjectIdentifier(made)] = place
     }
-    session = LayoutSession(root: root, size: Self.size)
+    // As on the canvas, the last of those that contradict each other is broken.
+    session = LayoutSession(root: root, size: Self.size, options: LayoutOptions(semantics: .canvas))
     session.layoutIfNeeded()
   }
 

@@ -46,6 +46,17 @@ import Testing
     #expect(explanation.contradiction?.cure == "change 50 to 44 or lower its priority to 999")
   }
 
+  @Test(arguments: ["UIView-Encapsulated-Layout-Width", "_UITemporaryLayoutWidth", "fittingSizeHTarget"])
+  func ownerMayGiveAViewNoRoomAtFirst(_ identifier: String) throws {
+    let explanation = try explanation(
+      "0x61 H:|-(4)-[UILabel:0x1]   (active, names: '|':UIView:0x2 )",
+      "0x62 UILabel:0x1.trailing == UIView:0x2.trailing - 10",
+      "0x63 '\(identifier)' UIView:0x2.width == 0")
+    #expect(explanation.contradiction?.culprit == 1)
+    #expect(explanation.contradiction?.cure == "lower its priority to 999")
+    #expect(explanation.notes == ["its owner gives UIView no room until it is shown"])
+  }
+
   @Test func saysThatNobodyWroteTheConstraints() throws {
     let explanation = try explanation(
       "0x61 'UISV-spacing' H:[UIView:0x1]-(8)-[UIView:0x2]", "0x62 'UISV-hiding' H:[UIView:0x1]-(0)-[UIView:0x2]")
