@@ -56,7 +56,8 @@ extension Rule {
       let isInvisible = text.color == ground.color
       guard let finding = isInvisible ? text.invisibility : appearances.finding(text, on: ground.color, palette),
         // Few texts get here, and searching the sources takes longest.
-        !view.mayBeColored(in: document, isInvisible ? .color : .legibility), !backgrounds.mayBePainted(ground)
+        !view.mayBeColored(in: document, isInvisible ? .color : .legibility),
+        !backgrounds.mayBePainted(ground, ofInvisibleText: isInvisible)
       else { return nil }
       return finding
     }
@@ -90,25 +91,28 @@ private struct ColoredText {
   let view: View
   let color: Color
   let least: Double
+  /// Whether people read the text, and not only see that something is there.
+  let isRead: Bool
 
   /// - Returns: Nil for a view without text, and for one whose text or color may be another one, code aside.
   init?(_ view: View, _ document: LintedDocument) {
-    guard let (color, font) = Self.colorAndFont(of: view), let element = document.element(of: view),
-      view.customClass == nil, view.isEnabled, element["tag"] == nil, !element.hasColorsOfItsOwn
+    guard let (text, color, font) = Self.content(of: view), text.contains(where: { !$0.isWhitespace }),
+      let element = document.element(of: view), view.customClass == nil, element["tag"] == nil,
+      !element.hasColorsOfItsOwn
     else { return nil }
     (self.view, self.color) = (view, color)
+    isRead = text.isReadable && view.isEnabled
     least = ContrastRatio.least(
       forSize: font.pointSize(in: document.document.settings.text), isBold: font.isBold)
   }
 
-  private static func colorAndFont(of view: View) -> (Color, Font)? {
+  private static func content(of view: View) -> (text: String, color: Color, font: Font)? {
     switch view {
-    case let label as Label where label.text.isReadable: label.textColor.map { ($0, label.font) }
-    case let field as TextField where field.text.isReadable: field.textColor.map { ($0, field.font) }
-    case let view as TextView where view.text.isReadable: view.textColor.map { ($0, view.font) }
-    case let button as Button
-    where button.title.isReadable && !button.hasConfiguration && button.backgroundImageName == nil:
-      button.titleColor.map { ($0, button.font) }
+    case let label as Label: label.textColor.map { (label.text, $0, label.font) }
+    case let field as TextField: field.textColor.map { (field.text, $0, field.font) }
+    case let view as TextView: view.textColor.map { (view.text, $0, view.font) }
+    case let button as Button where !button.hasConfiguration && button.backgroundImageName == nil:
+      button.titleColor.map { (button.title, $0, button.font) }
     default: nil
     }
   }
@@ -135,7 +139,7 @@ private final class ContrastAppearances {
 
   /// The first appearance in which the contrast is too low.
   func finding(_ text: ColoredText, on ground: Color, _ palette: ContrastPalette) -> Finding? {
-    guard !(text.color.isOfSystem && ground.isOfSystem), let paint = palette.paint(text.color),
+    guard text.isRead, !(text.color.isOfSystem && ground.isOfSystem), let paint = palette.paint(text.color),
       let below = palette.paint(ground)
     else { return nil }
     let isFixed = paint.light == paint.dark && below.light == below.dark

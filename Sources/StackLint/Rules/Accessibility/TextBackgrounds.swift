@@ -57,7 +57,14 @@ struct TextBackgrounds {
   }
 
   /// Whether code may fill one of the views with another color, or draw in it.
-  func mayBePainted(_ background: Background) -> Bool { background.views.contains(where: document.mayPaint) }
+  ///
+  /// - Parameter isInvisible: Whether the text can be seen only if code does. Other colors in the code of the views do not
+  ///   show that it does.
+  func mayBePainted(_ background: Background, ofInvisibleText isInvisible: Bool) -> Bool {
+    background.views.contains {
+      document.mayPaint($0, where: isInvisible ? ["draw", "ayer"] : ["olor", "draw", "ayer", "heme"])
+    }
+  }
 
   /// Whether a view draws as the document says, code aside.
   private func isPlain(_ view: View, _ element: DocumentElement) -> Bool {
@@ -87,11 +94,11 @@ struct TextBackgrounds {
 
 extension LintedDocument {
   /// Whether code may fill a view with another color, or draw in it.
-  fileprivate func mayPaint(_ element: DocumentElement) -> Bool {
+  fileprivate func mayPaint(_ element: DocumentElement, where words: [String]) -> Bool {
     let isNamed = isNamedByOutlet(element)
     guard let code else { return isNamed || element["customClass"] != nil || element["tag"] != nil }
     if code.maySet("backgroundColor", of: element) || isNamed && code.uses(.paint, ofObject: element.id) { return true }
-    return element["customClass"].map { code.mentions(["olor", "draw", "ayer", "heme"], class: $0) } ?? false
+    return element["customClass"].map { code.mentions(words, class: $0) } ?? false
   }
 }
 

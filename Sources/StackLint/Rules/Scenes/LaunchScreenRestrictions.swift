@@ -82,7 +82,8 @@ private struct LaunchScreen {
   private var outlets: [Finding] {
     (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
       guard let object = outlet.parent?.parent, object.written("customClass") == nil,
-        let property = outlet.written("property"), !SystemClass.outlets.contains(property)
+        let property = outlet.written("property"),
+        !SystemClass.mayHaveOutlet(property, Set([object.elementClass].compactMap(\.self)))
       else { return nil }
       return finding("a launch screen may not have outlets, as \(property) of", object)
     }
