@@ -12,7 +12,8 @@ extension Rule {
       controls larger: on iOS 26 a switch is 63 points wide instead of 51, and on macOS 26 most controls are higher.
       Lengths that were right before are too short there. Remove them: controls know their size. Likewise, a toolbar that is
       higher than toolbars are does not become a higher toolbar: iOS 26 shows its items at the top, older versions at the
-      bottom. Pin it to the safe area and leave its height alone.
+      bottom. Pin it to the safe area and leave its height alone. The finding is a notice if only the newest system draws the
+      control larger, unless a run chooses that with `--ios 26` or `--macos 26`.
       """,
     examples: [
       .bad(
@@ -104,7 +105,9 @@ private struct DrawnSizes {
     if let constraint = lengths.first(where: { $0.constant <= drawn - Self.least }) {
       return Finding(
         "\(fact(constraint.constant + extra)); remove the \(attribute.rawValue)", at: constraint.range,
-        fixIts: document.constraints.removal(of: constraint))
+        fixIts: document.constraints.removal(of: constraint),
+        // Many apps are not built for the newest system yet.
+        mayBeChangedByCode: system != nil)
     }
     // On the canvas, controls have the room that they had when the document was saved.
     guard system == nil, document.laidOut.isAboutRunTime, let frame = document.laidOut.frames[ObjectIdentifier(view)],
