@@ -21,6 +21,7 @@ import Testing
       "--semantics", "--font", "--format", "--output", "--statistics", "--quiet", "--changed-since", "--shard",
       "--baseline", "--baseline-file", "--fix", "--unsafe", "--diff", "--config", "--strict", "--max-warnings",
       "--explain-migration", "--select", "--ignore", "--exit-zero", "--stdin-filename", "--add-suppressions",
+      "--since-ios", "--since-macos",
     ],
     "explain": [
       "--axis", "--format", "--size", "--device", "--stack-behavior", "--ios", "--macos", "--semantics", "--text-size",

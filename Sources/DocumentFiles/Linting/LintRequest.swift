@@ -12,6 +12,8 @@ package struct LintRequest {
   /// The path of the document that comes from standard input; nil for files.
   package var standardInput: String?
   package var selection = LintSelection()
+  /// The systems that documents are compared with.
+  package var olderSystems = OlderSystems()
   package let configuration: String?
   package let variants: VariantChoice
   private let rules: RuleSelection
@@ -39,7 +41,8 @@ package struct LintRequest {
     let collection = fonts.isEmpty ? nil : try FontCollection.read(fonts)
     return LintOptions(
       configuration: configuration, variants: variants, stackViews: stackViews, fonts: collection,
-      translations: try TranslationFolders.read(translations), rules: rules)
+      translations: try TranslationFolders.read(translations), rules: rules,
+      olderSystems: olderSystems)
   }
 
   /// Finds the documents and reads their configurations.

@@ -9,8 +9,11 @@ public final class LaidOutDocument {
   public let document: LayoutDocument
   /// The layouts on several devices, if they were requested.
   public let variantReport: VariantReport?
-  /// The frames on the document's own canvas, and what layout found there.
-  public private(set) lazy var layout: DocumentLayout = variantReport?.design ?? document.layout()
+  /// The frames on the document's own canvas, and what layout found there. Variants are compared with the canvas of the
+  /// author, which has other views if a version of a system is chosen.
+  public private(set) lazy var layout: DocumentLayout =
+    variantReport.map(\.design)
+    .flatMap { $0.views.first?.view === document.roots.first ? $0 : nil } ?? document.layout()
   /// The frames on the document's own canvas, by view.
   package private(set) lazy var frames: [ObjectIdentifier: Rect] = Dictionary(
     layout.views.map { (ObjectIdentifier($0.view), $0.frame) }

@@ -92,6 +92,7 @@ extension LayoutDocument {
   private var designOptions: LayoutOptions {
     var options = options.with(LayoutVariant())
     if !settings.isStackDefinition { options.semantics = .canvas }
+    options.macOSVersion = nil
     return options
   }
 
@@ -101,7 +102,7 @@ extension LayoutDocument {
     _ layout: DocumentLayout, _ variant: DocumentSettings, comparedWith design: DocumentLayout,
     _ designSettings: DocumentSettings, _ outlets: OutletIndex
   ) -> [Diagnostic] {
-    guard settings.platform == .iOS || variant.showsTranslatedWindows else { return [] }
+    guard settings.platform == .iOS || variant.showsTranslatedWindows || variant.isRunningOnMac else { return [] }
     let found = FrameChecks(settings: variant, design: designSettings, outlets: outlets).findings(
       layout.views, comparedWith: design.views)
     guard !found.isEmpty, !layout.conflictedRoots.isEmpty else { return found }
@@ -133,4 +134,7 @@ extension LayoutVariants {
 extension DocumentSettings {
   /// Whether windows grow with texts in another language than the document's own.
   fileprivate var showsTranslatedWindows: Bool { platform == .macOS && text.language != .base }
+
+  /// Whether windows are laid out as a version of macOS does.
+  fileprivate var isRunningOnMac: Bool { platform == .macOS && semantics == .runtime }
 }

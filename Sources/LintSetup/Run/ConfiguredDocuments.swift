@@ -63,12 +63,14 @@ struct ConfiguredDocuments {
     }
     let configuration = LintConfiguration(chain.map(\.layer), selection: options.rules)
     guard !configuration.excludes(path.text) else { return }
-    let asked = chain.reduce(VariantChoice()) { $0.overridden(by: $1.variants) }.overridden(by: options.variants)
+    let asked = chain.reduce(options.olderSystems.variants) { $0.overridden(by: $1.variants) }.overridden(
+      by: options.variants)
     choices[PathKey(file.path)] = Choice(
       path: path, linter: linter(configuration, path: path.text), variants: asked.variants,
       fonts: try fonts(chain, options), translations: translations,
       stackViews: chain.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.overridden(
-        by: options.stackViews),
+        by: options.olderSystems.newerSystems
+      ).overridden(by: options.stackViews),
       outermostFolder: chain.first?.layer.folder,
       suppressing: AddedSuppressions.Configuration(of: path, nearest: chain.last))
     if baseline == nil { baseline = chain.last { $0.baseline != nil } }

@@ -11,6 +11,7 @@ struct DocumentLinting: Sendable {
   private let linters: [PathKey: Linter]
   private let projects: Projects
   private let changes: RevisionChanges?
+  private let olderSystems: OlderSystems
 
   /// Receives the number of variants of a document that are laid out, and the number of all.
   typealias Progress = @Sendable (_ path: String, _ done: Int, _ total: Int) -> Void
@@ -20,21 +21,26 @@ struct DocumentLinting: Sendable {
   ///   - linters: Of each of these documents.
   ///   - projects: Their projects.
   ///   - changes: What differs from a revision; nil if nothing is compared.
+  ///   - olderSystems: Those whose findings are left out.
   init(
     _ choices: [PathKey: ConfiguredDocuments.Choice], _ linters: [PathKey: Linter], in projects: Projects,
-    since changes: RevisionChanges?
+    since changes: RevisionChanges?, olderSystems: OlderSystems
   ) {
     (self.choices, self.linters, self.projects, self.changes) = (choices, linters, projects, changes)
+    self.olderSystems = olderSystems
   }
 
   /// What is not checked although nobody asked to leave it out, for people.
   var notices: [String] { projects.notices }
 
-  /// Whether documents are compared with a revision.
-  var isCompared: Bool { changes != nil }
+  /// Whether documents are compared with a revision or with older systems.
+  var isCompared: Bool { changes != nil || !olderSystems.isEmpty }
 
-  /// How many documents were compared with a revision, for people; nil if none were.
-  var changeSummary: String? { changes?.text }
+  /// What documents were compared with, for people; nil for nothing.
+  var changeSummary: String? {
+    let texts = [changes?.text, olderSystems.text].compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
 
   /// The configuration that the findings of a document are suppressed in.
   func suppressing(_ path: String) -> AddedSuppressions.Configuration? { choices[PathKey(path)]?.suppressing }
@@ -52,8 +58,17 @@ struct DocumentLinting: Sendable {
     report(bytes, path: path, project: projects[path], progress)
   }
 
-  /// The findings that the revision does not have; all where there is none.
+  /// The findings that neither the revision nor the older systems have; all where there is nothing to compare with.
   func newFindings(_ found: FindingReport, _ report: DocumentReport) -> FindingReport {
+    let found = findingsSinceRevision(found, report)
+    guard !olderSystems.isEmpty, !found.findings.isEmpty else { return found }
+    let older = self.report(
+      report.source.bytes, path: report.path, project: projects[report.path], nil, on: olderSystems)
+    let known = Set(FindingReport(older, file: ReportedFile(older.path)).findings.map(\.fingerprint))
+    return found.keeping { !known.contains($0.fingerprint) }
+  }
+
+  private func findingsSinceRevision(_ found: FindingReport, _ report: DocumentReport) -> FindingReport {
     guard let changes else { return found }
     guard changes.isLintedAsAWhole(PathKey(report.path)) else {
       let rules = Set(found.findings.map(\.diagnostic.ruleID))
@@ -69,11 +84,13 @@ struct DocumentLinting: Sendable {
   }
 
   private func report(
-    _ bytes: [UInt8], path: String, project: ProjectIndex?, _ progress: Progress?
+    _ bytes: [UInt8], path: String, project: ProjectIndex?, _ progress: Progress?, on older: OlderSystems? = nil
   ) -> DocumentReport {
     let choice = choices[PathKey(path)]
+    var options = choice?.layoutOptions ?? LayoutOptions()
+    older?.apply(to: &options)
     return DocumentReport(
-      bytes, path: path, options: choice?.layoutOptions ?? LayoutOptions(), linter: linter(path),
+      bytes, path: path, options: options, linter: linter(path),
       variants: isChanged(path) ? choice?.variants : nil, project: project,
       projectPath: projects.path(ofDocument: path),
       progress: progress.map { progress in { progress(path, $0, $1) } })

@@ -15,11 +15,14 @@ package struct LintOptions {
   package let translations: TranslationFolders
   /// The rules that are on or off whatever configurations set.
   package let rules: RuleSelection
+  /// The systems that documents are compared with.
+  package let olderSystems: OlderSystems
 
   package init(
     configuration: String? = nil, variants: VariantChoice = VariantChoice(),
     stackViews: StackViewChoice = StackViewChoice(), fonts: FontCollection? = nil,
-    translations: TranslationFolders = TranslationFolders(), rules: RuleSelection = RuleSelection()
+    translations: TranslationFolders = TranslationFolders(), rules: RuleSelection = RuleSelection(),
+    olderSystems: OlderSystems = OlderSystems()
   ) {
     self.configuration = configuration
     self.variants = variants
@@ -27,5 +30,6 @@ package struct LintOptions {
     self.fonts = fonts
     self.translations = translations
     self.rules = rules
+    self.olderSystems = olderSystems
   }
 }

@@ -159,6 +159,6 @@ extension LintRun {
     fixed.withLock { $0.fixed > 0 ? $0.summary(isDone: false) : nil }
   }
 
-  /// How many documents were compared with a revision, for people; nil if none were.
+  /// What documents were compared with, for people; nil for nothing.
   package var changeSummary: String? { linting.changeSummary }
 }

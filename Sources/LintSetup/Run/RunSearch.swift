@@ -37,7 +37,8 @@ struct RunSearch {
       + noticesOfExclusion(found: found.files.count, wanted: documents.documents.count)
     if comparison != nil, found.files.isEmpty { throw Git.Failure(message: nothingToCompare) }
     let changes = try changes(of: documents.documents, projects: projectFiles)
-    let folders = changes == nil ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
+    let folders =
+      changes == nil && options.olderSystems.isEmpty ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
     let suppressions = documents.unusedSuppressions(in: folders.map { AbsolutePath($0) })
     if let changes { documents.keep { changes.includes($0, inProject: homes[$0]) } }
     let baseline = try LintBaseline.read(
@@ -51,7 +52,9 @@ struct RunSearch {
     let foundInProjects = try reports(of: projects)
     if let shard = selection.shard { found.keepPositions(where: shard.contains) }
     return LintRun(
-      found, shard: selection.shard, DocumentLinting(documents.choices, linters, in: projects, since: changes),
+      found, shard: selection.shard,
+      DocumentLinting(
+        documents.choices, linters, in: projects, since: changes, olderSystems: options.olderSystems),
       FindingSelection(baseline, suppressions, addsSuppressions: selection.addsSuppressions),
       foundInProjects: foundInProjects)
   }
@@ -78,9 +81,10 @@ struct RunSearch {
     "no document found in \(paths.joined(separator: ", ")); name the files and folders to lint"
   }
 
-  /// The reports of files that are not documents. Of several shards the first has them.
+  /// The reports of files that are not documents, which look the same on all systems. Of several shards the first has
+  /// them.
   private func reports(of projects: Projects) throws(InvalidConfiguration) -> [FindingReport] {
-    guard selection.shard.map({ $0.index == 0 }) ?? true else { return [] }
+    guard selection.shard.map({ $0.index == 0 }) ?? true, options.olderSystems.isEmpty else { return [] }
     var reports = try ProjectReports.read(paths: paths, options: options)
     guard reports.isSearching else { return [] }
     var found: [FindingReport] = []

@@ -12,7 +12,11 @@ struct FailureOptions: ParsableArguments {
   @Flag(help: "Exit with status 0 even if there are errors. A file that cannot be read still makes the run fail.")
   var exitZero = false
 
-  var condition: FailureCondition {
-    FailureCondition(isNever: exitZero, countsWarnings: strict, maximumWarnings: maxWarnings)
+  var condition: FailureCondition { condition(isComparison: false) }
+
+  /// - Parameter isComparison: Whether only what gets worse is reported, so that a warning is a failure.
+  func condition(isComparison: Bool) -> FailureCondition {
+    FailureCondition(
+      isNever: exitZero, countsWarnings: strict, maximumWarnings: maxWarnings ?? (isComparison ? 0 : nil))
   }
 }

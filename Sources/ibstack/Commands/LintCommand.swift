@@ -17,6 +17,7 @@ struct LintCommand: ParsableCommand {
         ibstack lint App/Base.lproj/Main.storyboard
         ibstack lint --select missing-image,code
         ibstack lint --fix --diff
+        ibstack lint --since-ios 18 --since-macos 15
       """)
 
   @OptionGroup var input: LintInputOptions
@@ -26,6 +27,8 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var variants: VariantOptions
 
   @OptionGroup var stacks: StackViewOptions
+
+  @OptionGroup var older: OlderSystemOptions
 
   @OptionGroup var fonts: FontOptions
 
@@ -48,7 +51,8 @@ struct LintCommand: ParsableCommand {
       return try MigrationGuideRun(isMarkdown: output.format.first?.format == .findings(.markdown)).run()
     }
     let linting = Linting(
-      request, output.reports, failing: failing.condition, fixing: fixes.fixing, isDiff: fixes.diff)
+      request, output.reports, failing: failing.condition(isComparison: older.areGiven), fixing: fixes.fixing,
+      isDiff: fixes.diff)
     if watch { linting.watch() } else { try linting.run() }
   }
 
@@ -57,6 +61,7 @@ struct LintCommand: ParsableCommand {
       input.searched, configuration: input.config, rules: rules.selection, variants: variants.choice,
       stackViews: stacks.choice, fonts: fonts.paths, translations: variants.translations.paths)
     (request.standardInput, request.selection) = (input.stdinFilename, selection.selection)
+    request.olderSystems = older.systems
     return request
   }
 
@@ -73,6 +78,10 @@ struct LintCommand: ParsableCommand {
     if selection.addSuppressions, fixes.fixing != nil {
       throw ValidationError("--add-suppressions suppresses what a run finds; run --fix before")
     }
+    if selection.baseline == .write, older.areGiven {
+      throw ValidationError("--baseline write records all findings; remove --since-ios and --since-macos")
+    }
+    try older.validate(stacks)
     try validateWatch()
     guard input.stdinFilename != nil else { return }
     if fixes.fix, !fixes.diff {

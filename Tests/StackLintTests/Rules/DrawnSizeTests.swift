@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import NibDecoder
 import StackModel
 import Testing
@@ -78,6 +79,34 @@ import Testing
     let rule = try #require(RuleCatalog.rule("control-of-other-size"))
     let found = Linter([rule]).diagnostics(LintedDocument(document)).filter { $0.ruleID == rule.id }
     #expect(found.count == count)
+  }
+
+  /// A switch that a container or code places is as wide as it draws itself.
+  @Test func switchThatItsFramePlacesIsNotReported() throws {
+    let text = RuleExample.Container.xib.document(
+      around: """
+        <view id="root"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+          <switch id="sound"><rect key="frame" x="255" y="6" width="51" height="31"/></switch></subviews></view>
+        """)
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xib", options: LayoutOptions(iOSVersion: 26))
+    let rule = try #require(RuleCatalog.rule("control-of-other-size"))
+    #expect(Linter([rule]).diagnostics(LintedDocument(document)).filter { $0.ruleID == rule.id } == [])
+  }
+
+  /// Variants have views of their own where a version is chosen.
+  @Test(arguments: [(17, 0), (26, 1)])
+  func switchThatIsTooNarrowIsReportedForTheChosenSystem(_ version: Int, _ count: Int) throws {
+    let text = RuleExample.Container.xib.document(
+      around: """
+        <view id="root"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+          <switch translatesAutoresizingMaskIntoConstraints="NO" id="sound"><constraints>
+            <constraint firstAttribute="width" constant="51" id="w"/></constraints></switch></subviews></view>
+        """)
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xib", options: LayoutOptions(iOSVersion: version))
+    let report = document.variantReport(for: LayoutVariants(devices: [.standard, .named("ipad9_7")]))
+    let rule = try #require(RuleCatalog.rule("control-of-other-size"))
+    let found = Linter([rule]).diagnostics(LintedDocument(document, variantReport: report))
+    #expect(found.filter { $0.ruleID == rule.id }.count == count)
   }
 
   private func button(_ type: String, _ height: Int) throws -> [String] {

@@ -61,25 +61,28 @@ extension Rule {
 /// Controls and bars whose lengths are not those at which some system draws them.
 private struct DrawnSizes {
   private let document: LintedDocument
-  /// The systems to compare with; one without a name is the one that is laid out.
-  private let systems: [(name: String?, settings: DocumentSettings)]
+  /// The systems to compare with.
+  private let systems: [DrawingSystem]
 
   init(_ document: LintedDocument) {
     self.document = document
-    let settings = document.document.settings
-    let newest: (name: String?, settings: DocumentSettings) =
+    let (settings, newest) = (document.document.settings, SystemVersion.newestMajor)
+    let (name, ofNewest) =
       settings.platform == .macOS
-      ? ("macOS 26", settings.with(LayoutOptions(macOSVersion: 26)))
-      : ("iOS 26", settings.with(LayoutOptions(iOSVersion: 26, semantics: .runtime)))
-    systems = [(nil, settings), newest]
+      ? ("macOS", LayoutOptions(macOSVersion: newest))
+      : ("iOS", LayoutOptions(iOSVersion: newest, semantics: .runtime))
+    let chosen = DrawingSystem(
+      name: document.chosenSystem.map { "\(name) \($0)" }, settings: settings, isLaidOut: true)
+    let newer = DrawingSystem(name: "\(name) \(newest)", settings: settings.with(ofNewest), isLaidOut: false)
+    systems = document.mayRunOnSystemsOf2025 ? [chosen, newer] : [chosen]
   }
 
   func finding(_ view: View) -> Finding? {
     guard let axes = view.axesOfDrawing else { return (view as? Toolbar).flatMap(finding) }
     for axis in axes {
-      for (name, settings) in systems {
-        guard let drawn = view.intrinsicContentSize(in: settings, width: nil)[axis],
-          let finding = finding(view, axis, drawn, settings, name)
+      for system in systems {
+        guard let drawn = view.intrinsicContentSize(in: system.settings, width: nil)[axis],
+          let finding = finding(view, axis, drawn, system)
         else { continue }
         return finding
       }
@@ -88,7 +91,7 @@ private struct DrawnSizes {
   }
 
   private func finding(
-    _ view: View, _ axis: Axis, _ drawn: Double, _ settings: DocumentSettings, _ system: String?
+    _ view: View, _ axis: Axis, _ drawn: Double, _ system: DrawingSystem
   ) -> Finding? {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     let lengths = document.constraints.byItem[view].filter { constraint in
@@ -96,9 +99,9 @@ private struct DrawnSizes {
         && constraint.firstAttribute == attribute && constraint.relation != .greaterThanOrEqual
         && !constraint.isPlaceholder && constraint.id.map(document.changeable.contain) != true
     }
-    let insets = view.alignmentRectInsets(in: settings)
+    let insets = view.alignmentRectInsets(in: system.settings)
     let extra = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    let (verb, word) = (system.map { "\($0) draws it" } ?? "is drawn", axis == .horizontal ? "wide" : "high")
+    let (verb, word) = (system.name.map { "\($0) draws it" } ?? "is drawn", axis == .horizontal ? "wide" : "high")
     func fact(_ length: Double) -> String {
       "\(view.nameInMessages) is \(length.short) \(word), but \(verb) \((drawn + extra).short) \(word)"
     }
@@ -107,10 +110,12 @@ private struct DrawnSizes {
         "\(fact(constraint.constant + extra)); remove the \(attribute.rawValue)", at: constraint.range,
         fixIts: document.constraints.removal(of: constraint),
         // Many apps are not built for the newest system yet.
-        mayBeChangedByCode: system != nil)
+        mayBeChangedByCode: !system.isLaidOut)
     }
-    // On the canvas, controls have the room that they had when the document was saved.
-    guard system == nil, document.laidOut.isAboutRunTime, let frame = document.laidOut.frames[ObjectIdentifier(view)],
+    // On the canvas, controls have the room that they had when the document was saved. So they do where frames place
+    // them: there, nothing tells how much room there is.
+    guard system.isLaidOut, document.laidOut.isAboutRunTime, !view.isPlacedByFrame,
+      let frame = document.laidOut.frames[ObjectIdentifier(view)],
       !view.isHidden, frame.length(along: axis) <= drawn + extra - Self.least
     else { return nil }
     return Finding("\(fact(frame.length(along: axis))); give it room", at: view.range)
@@ -118,10 +123,10 @@ private struct DrawnSizes {
 
   /// A toolbar that is higher than it draws itself, without reaching down to the home indicator.
   private func finding(_ bar: Toolbar) -> Finding? {
-    let (settings, layout) = (document.document.settings, document.laidOut.layout)
-    guard let frame = layout.frame(of: bar),
+    let layout = document.laidOut.layout
+    guard document.mayRunOnSystemsOf2025, let frame = layout.frame(of: bar),
       let root = sequence(first: bar as View, next: \.superview).compactMap({ layout[$0]?.frame }).suffix(1).first,
-      let drawn = [settings, systems[1].settings].compactMap({ bar.intrinsicContentSize(in: $0, width: nil).height })
+      let drawn = systems.compactMap({ bar.intrinsicContentSize(in: $0.settings, width: nil).height })
         .max(),
       frame.height > drawn + Self.leastOfBars, frame.y + frame.height < root.height - 1
     else { return nil }
@@ -137,7 +142,18 @@ private struct DrawnSizes {
   private static let leastOfBars = 8.0
 }
 
+/// A version of a system that draws controls.
+private struct DrawingSystem {
+  /// Such as `iOS 26`; nil for whatever version the document is laid out for.
+  let name: String?
+  let settings: DocumentSettings
+  /// Whether the document is laid out for it.
+  let isLaidOut: Bool
+}
+
 extension View {
+  fileprivate var isPlacedByFrame: Bool { translatesAutoresizingMaskIntoConstraints || marks.hasFixedFrame }
+
   /// The axes along which the control draws itself at a length of its own, whatever its frame is; nil for other views.
   fileprivate var axesOfDrawing: [Axis]? {
     switch self {

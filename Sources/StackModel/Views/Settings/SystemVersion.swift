@@ -3,6 +3,9 @@ package struct SystemVersion: Comparable, CustomStringConvertible {
   package let major: Int
   package let minor: Int
 
+  /// The newest major version of iOS and macOS whose controls are known.
+  package static let newestMajor = 26
+
   /// `0x0930` is 9.3: hexadecimal digits that are meant as decimal ones.
   package init(hexadecimalCode code: Int) {
     major = Self.decimal((code >> 8) & 0xFF)
