@@ -1,4 +1,4 @@
-package import StackModel
+import StackModel
 
 /// The versions of systems that documents are compared with, so that only what looks worse on newer ones is reported.
 package struct OlderSystems: Sendable {
