@@ -2,14 +2,6 @@ import NibDecoder
 import StackModel
 
 extension LintedDocument {
-  /// The major version of iOS or macOS that somebody chose to lay out for; nil if nobody did.
-  var chosenSystem: Int? {
-    document.settings.platform == .macOS ? document.options.macOSVersion : document.options.iOSVersion
-  }
-
-  /// Whether the systems of 2025 may show the document. They do not if somebody chose an older one.
-  var mayRunOnSystemsOf2025: Bool { chosenSystem.map { $0 >= SystemVersion.newestMajor } ?? true }
-
   /// The lowest major version of iOS on which the app runs: what the document, its target or its Swift package is built
   /// for. Nil if none says so.
   var leastSystem: Int? {
@@ -18,4 +10,12 @@ extension LintedDocument {
     let ofTarget = project?.modules.deployment.leastMajor(ofFile: projectPath ?? "")
     return [ofDocument.max(), ofTarget].compactMap { $0 }.max()
   }
+}
+
+extension LayoutDocument {
+  /// The major version of iOS or macOS that somebody chose to lay out for; nil if nobody did.
+  var chosenSystem: Int? { settings.platform == .macOS ? options.macOSVersion : options.iOSVersion }
+
+  /// Whether the systems of 2025 may show the document. They do not if somebody chose an older one.
+  var mayRunOnSystemsOf2025: Bool { chosenSystem.map { $0 >= SystemVersion.newestMajor } ?? true }
 }

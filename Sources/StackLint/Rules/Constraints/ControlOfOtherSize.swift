@@ -72,9 +72,9 @@ private struct DrawnSizes {
       ? ("macOS", LayoutOptions(macOSVersion: newest))
       : ("iOS", LayoutOptions(iOSVersion: newest, semantics: .runtime))
     let chosen = DrawingSystem(
-      name: document.chosenSystem.map { "\(name) \($0)" }, settings: settings, isLaidOut: true)
+      name: document.document.chosenSystem.map { "\(name) \($0)" }, settings: settings, isLaidOut: true)
     let newer = DrawingSystem(name: "\(name) \(newest)", settings: settings.with(ofNewest), isLaidOut: false)
-    systems = document.mayRunOnSystemsOf2025 ? [chosen, newer] : [chosen]
+    systems = document.document.mayRunOnSystemsOf2025 ? [chosen, newer] : [chosen]
   }
 
   func finding(_ view: View) -> Finding? {
@@ -124,7 +124,7 @@ private struct DrawnSizes {
   /// A toolbar that is higher than it draws itself, without reaching down to the home indicator.
   private func finding(_ bar: Toolbar) -> Finding? {
     let layout = document.laidOut.layout
-    guard document.mayRunOnSystemsOf2025, let frame = layout.frame(of: bar),
+    guard document.document.mayRunOnSystemsOf2025, let frame = layout.frame(of: bar),
       let root = sequence(first: bar as View, next: \.superview).compactMap({ layout[$0]?.frame }).suffix(1).first,
       let drawn = systems.compactMap({ bar.intrinsicContentSize(in: $0.settings, width: nil).height })
         .max(),

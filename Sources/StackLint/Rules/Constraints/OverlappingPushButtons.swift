@@ -15,7 +15,7 @@ extension Rule {
       .bad(pair(106), in: .macXib), .good(pair(122), in: .macXib),
     ]
   ) { document, _ in
-    guard document.document.settings.platform == .macOS, document.mayRunOnSystemsOf2025 else { return [] }
+    guard document.document.settings.platform == .macOS, document.document.mayRunOnSystemsOf2025 else { return [] }
     return PushButtonRows(document).findings
   }
 
