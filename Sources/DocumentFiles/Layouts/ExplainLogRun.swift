@@ -5,7 +5,7 @@ import OperatingSystem
 import Reports
 package import StackModel
 
-/// Explains the conflicts that a log tells of.
+/// Explains the conflicts that a log reports.
 package struct ExplainLogRun {
   private let path: String
   private let paths: [String]

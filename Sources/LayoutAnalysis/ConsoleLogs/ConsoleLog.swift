@@ -2,7 +2,7 @@ import StackModel
 
 /// The blocks of a log in which UIKit or AppKit says that it could not satisfy constraints.
 ///
-/// Anything may stand round the constraints: time stamps, names of processes, quotes and commas. A list of constraints
+/// Anything may stand around the constraints: time stamps, names of processes, quotes and commas. A list of constraints
 /// without its heading counts as a block, too.
 package struct ConsoleLog: Sendable {
   /// The blocks; those that say the same are one.

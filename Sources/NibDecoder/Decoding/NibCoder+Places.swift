@@ -81,14 +81,4 @@ extension NibCoder {
       return content.count > 0 ? content : document.tree.tagRange(of: element)
     }
   }
-
-  /// Gives the bytes of a value that is written as it is meant, nil for others.
-  func withPlainBytes<Result>(at place: Place, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
-    guard case .attribute(let position) = place else { return nil }
-    let attribute = document.tree.attributes[position]
-    guard attribute.decodedValue < 0 else { return nil }
-    return document.source.bytes.withUnsafeBufferPointer {
-      body(UnsafeBufferPointer(rebasing: $0[Int(attribute.valueStart)..<Int(attribute.valueEnd)]))
-    }
-  }
 }

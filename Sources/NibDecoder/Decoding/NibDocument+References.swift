@@ -2,7 +2,7 @@ extension NibDocument {
   /// What outlets, actions, segues, masks of variations and other attributes name by its id, in document order.
   ///
   /// The items of constraints are not among them; the constraints decode theirs. Nor is the list of segues by which
-  /// Interface Builder guesses metrics: it makes the list anew whenever it saves the document.
+  /// Interface Builder guesses metrics: it rebuilds the list whenever it saves the document.
   package func references() -> [ObjectReference] {
     let keysByName = tree.names.map { $0 == "constraint" ? [] : keys(ofReferencesIn: $0) }
     return tree.indices.flatMap { element in

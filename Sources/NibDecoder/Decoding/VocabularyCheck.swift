@@ -146,19 +146,12 @@ struct VocabularyCheck {
 
   private mutating func checkValue(_ position: Int, _ form: VocabularyAttribute.Form, of element: ElementIndex) {
     if form == .key { return checkKey(position, of: element) }
-    guard isStackDefinition || !isPlainNumber(position), case let value = tree.value(ofAttribute: position),
+    guard isStackDefinition || Double(plainAttribute: position, of: tree) == nil,
+      case let value = tree.value(ofAttribute: position),
       let expected = expectation(form, value)
     else { return }
     let message = "malformed \(tree.name(ofAttribute: position)) \"\(value)\"; expected \(expected)"
     report(.malformedValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)
-  }
-
-  /// Whether a value is a number in the plain form that nearly all have.
-  private func isPlainNumber(_ position: Int) -> Bool {
-    let attribute = tree.attributes[position]
-    return tree.source.bytes.withUnsafeBufferPointer {
-      Double(plainDecimal: .init(rebasing: $0[Int(attribute.valueStart)..<Int(attribute.valueEnd)])) != nil
-    }
   }
 
   /// What a value should be; nil if it is one.

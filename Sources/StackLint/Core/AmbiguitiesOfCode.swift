@@ -77,8 +77,7 @@ extension View {
 extension DocumentElement {
   /// Whether a binding gives the view its image or text at run time.
   fileprivate var isFilledByBinding: Bool {
-    child(named: "connections")?.children.contains { $0.name == "binding" && Self.contentBindings.contains($0["name"]) }
-      ?? false
+    connections.contains { $0.name == "binding" && Self.contentBindings.contains($0["name"]) }
   }
 
   private static let contentBindings: Set<String?> = ["value", "image", "data", "valueURL", "valuePath", "title"]

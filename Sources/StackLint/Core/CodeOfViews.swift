@@ -19,6 +19,11 @@ final class CodeOfViews {
     grouping: document.elements["outlet"] + document.elements["outletCollection"]
   ) { $0["destination"] ?? "" }
 
+  /// How many objects of the document have each custom class.
+  private lazy var objectCounts = document.customObjects.reduce(into: [String: Int]()) { counts, object in
+    counts[object["customClass"] ?? "", default: 0] += 1
+  }
+
   /// - Returns: Nil if no sources are known.
   init?(_ document: LintedDocument) {
     guard let project = document.project, !project.classes.isEmpty else { return nil }
@@ -99,7 +104,7 @@ final class CodeOfViews {
     outlets[control.id ?? "", default: []].contains { outlet in
       guard outlet.name == "outlet", let name = outlet["property"], let texts = texts(around: outlet),
         let owner = outlet.parent?.parent?["customClass"],
-        document.customObjects.count(where: { $0["customClass"] == owner }) == 1
+        objectCounts[owner] == 1
       else { return false }
       return texts.contains { !$0.calls(of: name).isDisjoint(with: Self.additionsOfActions) }
     }
@@ -141,11 +146,7 @@ final class CodeOfViews {
       guard project.classes[name] != nil else { return true }
       if line(of: name).flatMap(texts).contains(where: { $0.contains(anyOf: Self.hiding) }) { return true }
     }
-    return outlets[view.id ?? "", default: []].contains { outlet in
-      guard let name = outlet["property"], let owner = outlet.parent?.parent?["customClass"] else { return false }
-      guard let around = texts(around: outlet), !around.contains(where: { $0.handsOn(name) }) else { return true }
-      return (around + users(of: owner, with: name)).contains { $0.hasLine(with: name, andAnyOf: Self.hiding) }
-    }
+    return mayReach(view) { $0.hasLine(with: $1, andAnyOf: Self.hiding) }
   }
 
   private static let hiding = ["idden", "animator"]
@@ -154,16 +155,18 @@ final class CodeOfViews {
   ///
   /// Code that is not known may do anything.
   func mayRearrange(_ stack: DocumentElement) -> Bool {
-    outlets[stack.id ?? "", default: []].contains { outlet in
-      guard let name = outlet["property"], let owner = outlet.parent?.parent?["customClass"] else { return false }
-      guard let around = texts(around: outlet), !around.contains(where: { $0.handsOn(name) }) else { return true }
-      return (around + users(of: owner, with: name)).contains { $0.uses(.arrangement, of: name) }
-    }
+    mayReach(stack) { $0.uses(.arrangement, of: $1) }
   }
 
-  /// The files that name a class and a property, which may be that of an object of the class.
-  private func users(of name: String, with property: String) -> [SourceText] {
-    project.sources.texts(with: property).filter { $0.contains(anyOf: [name]) }
+  /// Whether something holds for an outlet of a view in one of the files that may know it: those of its class, and others
+  /// that name both. Code that hands the view on may do anything.
+  private func mayReach(_ view: DocumentElement, _ holds: (SourceText, _ outlet: String) -> Bool) -> Bool {
+    outlets[view.id ?? "", default: []].contains { outlet in
+      guard let name = outlet["property"], let owner = outlet.parent?.parent?["customClass"] else { return false }
+      guard let around = texts(around: outlet), !around.contains(where: { $0.handsOn(name) }) else { return true }
+      return around.contains { holds($0, name) }
+        || project.sources.texts(with: name).contains { $0.contains(anyOf: [owner]) && holds($0, name) }
+    }
   }
 
   /// The custom classes of the views around a view, and of its controller.

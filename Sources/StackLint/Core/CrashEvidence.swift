@@ -57,7 +57,7 @@ struct CrashEvidence {
   /// - Parameter isTargeted: Whether actions are sent to it.
   mutating func isClassMissing(_ name: String, of object: DocumentElement, isTargeted: Bool) -> Bool {
     guard let plain = object.elementClass else { return false }
-    let outlets = object.child(named: "connections")?.children.filter { $0.name.hasBytePrefix("outlet") } ?? []
+    let outlets = object.connections.filter { $0.name.hasBytePrefix("outlet") }
     let isBroken = outlets.contains { outlet in
       outlet.written("property").map { !$0.contains(".") && !SystemClass.mayHaveOutlet($0, [plain]) } ?? false
     }

@@ -1,3 +1,4 @@
+import Escaping
 import NibDecoder
 import Vocabulary
 
@@ -19,6 +20,13 @@ extension DocumentElement {
   func isOf(_ classes: some Collection<String>) -> Bool {
     customClass.map(classes.contains) == true || qualifiedClass.map(classes.contains) == true
   }
+
+  /// Whether it stands for an object that loading the document does not make: the owner of a nib, the first responder or the
+  /// application.
+  var isProxy: Bool { name == "placeholder" || id?.hasBytePrefix("-") == true }
+
+  /// Its outlets, actions, segues and bindings.
+  var connections: [DocumentElement] { child(named: "connections").map { Array($0.children) } ?? [] }
 
   /// The element that sets a runtime attribute.
   func runtimeAttributeElement(_ keyPath: String) -> DocumentElement? {

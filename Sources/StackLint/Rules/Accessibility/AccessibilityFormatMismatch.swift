@@ -53,7 +53,7 @@ private struct FormattedView {
 
   init(_ view: DocumentElement, in document: LintedDocument) {
     format = view.runtimeAttribute("accessibilityFormat")
-    let outlets = view.child(named: "connections")?.children.filter { $0["property"] == "accessibilitySources" } ?? []
+    let outlets = view.connections.filter { $0["property"] == "accessibilitySources" }
     let sources = outlets.compactMap { $0["destination"].flatMap(document.element) }
     sourceCount = sources.count
     identifiers = sources.compactMap(\.accessibilityIdentifier)

@@ -28,7 +28,7 @@ extension Rule {
   ) { document, _ in
     let owners = document.elements["placeholder"].filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
     let outlets = (document.sceneControllers + owners).flatMap { owner in
-      Array(owner.child(named: "connections")?.children.filter { $0.name == "outlet" } ?? [])
+      owner.connections.filter { $0.name == "outlet" }
     }
     var seen: Set<String> = []
     return outlets.compactMap { outlet in

@@ -99,7 +99,7 @@ private struct CustomClassSearch {
 
   /// Code from elsewhere may have such a class, if it is Objective-C's.
   private mutating func findingWithoutModule(_ object: DocumentElement, _ name: String) -> Finding? {
-    guard object.isMadeByClassName else { return nil }
+    guard !object.isProxy else { return nil }
     if let known = project.classes[name] {
       // With its module, an owner that loads its own view would do so without end.
       let advice =
@@ -132,10 +132,10 @@ private struct CustomClassSearch {
     let fact = "\(name) is not declared in any source file"
     let isTargeted = object.id.map(actionTargets.contains) ?? false
     let isCrash =
-      object.isMadeByClassName && evidence?.isClassMissing(name, of: object, isTargeted: isTargeted) ?? false
+      !object.isProxy && evidence?.isClassMissing(name, of: object, isTargeted: isTargeted) ?? false
     return Finding(
       Diagnostic.message(fact + hint, "\(name) is not declared\(hint)", fact), at: object.valueRange("customClass"),
-      mayBeChangedByCode: !object.isMadeByClassName && project.base?.lostClass(name, in: project) != true,
+      mayBeChangedByCode: object.isProxy && project.base?.lostClass(name, in: project) != true,
       isCrash: isCrash)
   }
 
@@ -148,7 +148,7 @@ private struct CustomClassSearch {
 
   /// A class of Apple's is in no module of the project's.
   private func strayModule(_ object: DocumentElement, _ name: String) -> Finding? {
-    guard object.isMadeByClassName else { return nil }
+    guard !object.isProxy else { return nil }
     return Finding(
       "\(name) is Apple's and in no module of the project; clear the module",
       at: object.valueRange(object["customModule"] == nil ? "customClass" : "customModule"))
@@ -171,7 +171,7 @@ private struct CustomClassSearch {
   /// A class that belongs to other targets only.
   private func misplaced(_ object: DocumentElement, _ name: String, _ targets: [TargetIndex.Target]) -> Finding? {
     let paths = project.sources.paths(declaring: name)
-    guard object.isMadeByClassName, let target = targets.first, let path = paths.first,
+    guard !object.isProxy, let target = targets.first, let path = paths.first,
       !targets.contains(where: { target in
         target.mayHideClass(name, files: paths) || paths.contains(where: target.contains)
       })
@@ -197,9 +197,6 @@ extension DocumentElement {
   fileprivate var module: Module? {
     self["customModuleProvider"] == "target" ? .target : written("customModule").map(Module.named)
   }
-
-  /// Whether loading the document makes the object: not so for its owner, the first responder and the application.
-  fileprivate var isMadeByClassName: Bool { name != "placeholder" && id?.hasBytePrefix("-") != true }
 }
 
 extension String {

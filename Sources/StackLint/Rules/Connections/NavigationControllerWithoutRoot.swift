@@ -78,6 +78,6 @@ extension Rule {
 extension DocumentElement {
   fileprivate var hasRoot: Bool {
     if child(named: "viewControllers") != nil || child(forKey: "viewControllers") != nil { return true }
-    return child(named: "connections")?.children.contains { $0["relationship"] == "rootViewController" } ?? false
+    return connections.contains { $0["relationship"] == "rootViewController" }
   }
 }

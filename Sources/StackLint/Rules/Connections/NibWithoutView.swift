@@ -79,7 +79,7 @@ extension DocumentElement {
     var names: Set = ["view"]
     if lineage.systemClasses.contains("UITableViewController") { names.insert("tableView") }
     if lineage.systemClasses.contains("UICollectionViewController") { names.insert("collectionView") }
-    let outlets = child(named: "connections")?.children.filter { $0.name == "outlet" } ?? []
+    let outlets = connections.filter { $0.name == "outlet" }
     return outlets.contains { outlet in
       outlet["property"].map { names.contains($0.prefix(1).lowercased() + $0.dropFirst()) } ?? false
     }

@@ -94,9 +94,9 @@ extension Rule {
 extension LintedDocument {
   /// The outlets that an object connects, in document order.
   fileprivate func outlets(of object: DocumentElement) -> [String] {
-    object.child(named: "connections")?.children.compactMap { connection in
+    object.connections.compactMap { connection in
       connection.name.hasBytePrefix("outlet") ? connection.written("property") : nil
-    } ?? []
+    }
   }
 
   /// The actions that objects send to an object, in document order.

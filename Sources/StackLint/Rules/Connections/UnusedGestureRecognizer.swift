@@ -32,7 +32,7 @@ extension Rule {
     ]
   ) { document, _ in
     GestureRecognizers(document).detached.map { recognizer in
-      let actions = recognizer.child(named: "connections")?.children.compactMap { $0["selector"] } ?? []
+      let actions = recognizer.connections.compactMap { $0["selector"] }
       let fact = "\(recognizer["userLabel"] ?? recognizer.id ?? recognizer.name) is attached to no view"
       let effect = actions.first.map { ", so \($0) is never called" } ?? ""
       return Finding(

@@ -68,7 +68,7 @@ extension Rule {
     guard let code = document.code else { return [] }
     return document.document.nib.attributes(named: ["userInteractionEnabled"]).map(\.element).filter { element in
       guard element["userInteractionEnabled"] == "NO", let kind = element.elementClass else { return false }
-      return SystemHierarchy.lineage(of: kind).contains("UIControl") && code.addsAction(to: element)
+      return SystemHierarchy.isKind(kind, of: "UIControl") == true && code.addsAction(to: element)
     }
   }
 

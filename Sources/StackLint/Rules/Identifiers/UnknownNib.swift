@@ -36,13 +36,13 @@ extension Rule {
 
   /// A nib that no code names, of a class that loads the nib of its own name, or that code looks up by it.
   private static func lostNib(_ document: LintedDocument, _ options: RuleOptions) -> [Finding] {
-    guard document.projectPath?.hasFileExtension("xib") == true, let parts = ClassNamedParts(document) else {
+    guard let path = document.projectPath, path.hasFileExtension("xib"), let parts = ClassNamedParts(document) else {
       return []
     }
     let owner = document.filesOwner.flatMap { $0.written("customClass") == nil ? nil : $0 }
     let roots =
       document.elements["objects"].first?.children.filter { $0.written("customClass") != nil && !$0.isProxy } ?? []
-    guard let path = document.projectPath, let object = owner ?? (roots.count == 1 ? roots.first : nil),
+    guard let object = owner ?? (roots.count == 1 ? roots.first : nil),
       let name = object.written("customClass"), object.connectsOutlets
     else { return [] }
     let nib = DocumentSummary.name(ofPath: path, .xib)
@@ -57,11 +57,8 @@ extension Rule {
 }
 
 extension DocumentElement {
-  /// Whether it stands for the owner of a nib, the first responder or the application.
-  fileprivate var isProxy: Bool { name == "placeholder" || id?.hasBytePrefix("-") == true }
-
   /// Whether it has outlets beside that of a controller's view.
   fileprivate var connectsOutlets: Bool {
-    child(named: "connections")?.children.contains { $0.name == "outlet" && $0["property"] != "view" } ?? false
+    connections.contains { $0.name == "outlet" && $0["property"] != "view" }
   }
 }

@@ -70,8 +70,6 @@ extension View {
 extension DocumentElement {
   /// Whether a binding of Cocoa sets a property, such as `hidden` or `hidden2`.
   fileprivate func hasBinding(startingWith name: String) -> Bool {
-    child(named: "connections")?.children.contains {
-      $0.name == "binding" && $0["name"]?.hasBytePrefix(name) == true
-    } ?? false
+    connections.contains { $0.name == "binding" && $0["name"]?.hasBytePrefix(name) == true }
   }
 }
