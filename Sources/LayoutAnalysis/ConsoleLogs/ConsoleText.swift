@@ -72,8 +72,7 @@ extension Constraint {
     let left = "\(items.name(first.item)).\(attribute.rawValue) \(relation) "
     guard let second else { return left + constant.short }
     let factor = multiplier == 1 ? "" : "\(multiplier.short)*"
-    let sum = constant == 0 ? "" : constant < 0 ? " - \((-constant).short)" : " + \(constant.short)"
-    return "\(left)\(factor)\(items.name(second.item)).\(second.attribute.rawValue)\(sum)"
+    return "\(left)\(factor)\(items.name(second.item)).\(second.attribute.rawValue)\(constant.summand)"
   }
 
   private var isCanvas: Bool { if case .viewport = origin { true } else { false } }

@@ -1,5 +1,5 @@
 /// A line of a log with a constraint: `<NSLayoutConstraint:0x60 'gap' H:[A:0x1]-(8)-[B:0x2]   (active)>`, whatever stands
-/// round it.
+/// around it.
 struct ConstraintLine {
   private(set) var source: LoggedConstraint.Source
   /// The sides and what is between them.

@@ -6,6 +6,10 @@ struct ConstraintStatement {
   struct Item {
     let item: LoggedItem
     let key: String
+
+    init(_ item: LoggedItem, key: String? = nil) {
+      (self.item, self.key) = (item, key ?? item.address ?? item.reference)
+    }
   }
 
   struct Side {

@@ -23,26 +23,26 @@ struct ItemText {
 
   /// The item, by the names that a line explains, or else by the text itself.
   func item(_ names: [String: LoggedItem]) -> ConstraintStatement.Item? {
-    if let item { return ConstraintStatement.Item(item: item, key: item.address ?? item.reference) }
+    if let item { return ConstraintStatement.Item(item) }
     let identifier = Self.unquoted(text)
     guard !identifier.isEmpty, identifier.utf8.count <= Self.longestName, !text.contains(":0x") else { return nil }
-    if let item = names[identifier] { return ConstraintStatement.Item(item: item, key: item.address ?? item.reference) }
+    if let item = names[identifier] { return ConstraintStatement.Item(item) }
     // A log whose addresses were taken out.
     let name = text.prefix { $0.isNamePart }
     let rest = text[name.endIndex...]
     let content = Self.content(rest)
     var item = LoggedItem(className: Self.className(name), address: nil, text: content)
     if content == nil, !rest.isEmpty { item.identifier = identifier }
-    return ConstraintStatement.Item(item: item, key: identifier)
+    return ConstraintStatement.Item(item, key: identifier)
   }
 
   /// What holds an item: `|` among the names, which logs that were cut lack.
   static func superview(
     of item: ConstraintStatement.Item, _ names: [String: LoggedItem]
   ) -> ConstraintStatement.Item {
-    if let outer = names["|"] { return ConstraintStatement.Item(item: outer, key: outer.address ?? outer.reference) }
+    if let outer = names["|"] { return ConstraintStatement.Item(outer) }
     return ConstraintStatement.Item(
-      item: LoggedItem(className: nil, address: nil, text: nil), key: "superview of \(item.key)")
+      LoggedItem(className: nil, address: nil, text: nil), key: "superview of \(item.key)")
   }
 
   private static let longestName = 400

@@ -70,6 +70,11 @@ public struct FrameComparisons {
       sequence(first: view, next: \.superview).allSatisfy(\.isInstalled)
     else { return false }
     let isArranged = view.key == nil && superview.isStack
-    return isArranged || !(view.translatesAutoresizingMaskIntoConstraints || view.marks.hasFixedFrame)
+    return isArranged || !view.isPlacedByFrame
   }
+}
+
+extension View {
+  /// Whether its frame places it, and no constraints.
+  package var isPlacedByFrame: Bool { translatesAutoresizingMaskIntoConstraints || marks.hasFixedFrame }
 }

@@ -51,14 +51,22 @@ public struct Constraint {
 extension Constraint: CustomStringConvertible {
   /// UIKit's notation, such as `b.leading == a.trailing + 8 @750`.
   public var description: String {
-    var text = "\(first.item.name).\(first.attribute.rawValue) \(relation) "
-    if let second {
-      if multiplier != 1 { text += "\(multiplier.short) × " }
-      text += "\(second.item.name).\(second.attribute.rawValue)"
-      if constant != 0 { text += constant < 0 ? " - \((-constant).short)" : " + \(constant.short)" }
-    } else {
-      text += constant.short
-    }
-    return priority == 1000 ? text : "\(text) @\(priority.short)"
+    Self.text(
+      "\(first.item.name).\(first.attribute.rawValue)", relation,
+      second.map { "\($0.item.name).\($0.attribute.rawValue)" }, multiplier: multiplier, constant: constant,
+      priority: priority)
+  }
+
+  /// A constraint in UIKit's notation.
+  ///
+  /// - Parameters:
+  ///   - first: The attribute on the left side, with the name of its item.
+  ///   - second: The one on the right side; nil if the constant stands alone.
+  package static func text(
+    _ first: String, _ relation: Relation, _ second: String?, multiplier: Double, constant: Double, priority: Double
+  ) -> String {
+    let factor = multiplier == 1 ? "" : "\(multiplier.short) × "
+    let right = second.map { "\(factor)\($0)\(constant.summand)" } ?? constant.short
+    return "\(first) \(relation) \(right)" + (priority == 1000 ? "" : " @\(priority.short)")
   }
 }

@@ -5,4 +5,7 @@ extension Double {
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(self)" }
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
+
+  /// What is added to something: ` + 8` or ` - 8`; empty for 0.
+  package var summand: String { self == 0 ? "" : self < 0 ? " - \((-self).short)" : " + \(short)" }
 }

@@ -152,8 +152,6 @@ private struct DrawingSystem {
 }
 
 extension View {
-  fileprivate var isPlacedByFrame: Bool { translatesAutoresizingMaskIntoConstraints || marks.hasFixedFrame }
-
   /// The axes along which the control draws itself at a length of its own, whatever its frame is; nil for other views.
   fileprivate var axesOfDrawing: [Axis]? {
     switch self {

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import NibDecoder
 import StackModel
 
@@ -73,7 +74,6 @@ private struct PushButtonRows {
 extension AppKitButton {
   /// Whether the button is a visible push button that its frame places.
   fileprivate var isPlacedPushButton: Bool {
-    type == .push && isBordered && bezelStyle == .rounded && !isHidden
-      && (translatesAutoresizingMaskIntoConstraints || marks.hasFixedFrame)
+    type == .push && isBordered && bezelStyle == .rounded && !isHidden && isPlacedByFrame
   }
 }

@@ -7,9 +7,9 @@ extension Rule {
     rationale: """
       A stack view gives hidden views no room, so this one shows nothing. This happens when views are hidden one after the
       other, or when the code that showed them is removed. Show a view, or remove the stack view. The rule does not report
-      stack views with a tag or a class of their own, those whose views code goes through or changes, nor views that an outlet
-      names if the
-      project has code that sets `isHidden` of them or hands them on. In documents of macOS, a binding may show a view.
+      stack views with a tag or a class of their own, those whose views code goes through or changes, nor views that an
+      outlet names if the project has code that sets `isHidden` of them or hands them on. In documents of macOS, a binding
+      may show a view.
       """,
     needs: .sources,
     examples: [

@@ -99,10 +99,10 @@ private struct Drafts {
   /// Whether a view is in a static cell, and the controller of the table makes cells itself.
   func mayReplaceCell(around view: DocumentElement) -> Bool {
     guard let project = document.project, let table = view.enclosing("tableView"), table["dataMode"] == "static",
-      let name = document.scenes.controller(around: view)?.customClass
+      let name = document.scenes.controller(around: view)?.customClass,
+      let lineage = project.classes.declaredLineage(of: name)
     else { return false }
-    return project.classes.declaredLineage(of: name)?.declaresMethod("tableView:cellForRowAtIndexPath:") == true
-      || project.classes.declaredLineage(of: name)?.declaresMethod("tableView:cellForRowAt:") == true
+    return ["tableView:cellForRowAtIndexPath:", "tableView:cellForRowAt:"].contains(where: lineage.declaresMethod)
   }
 }
 
