@@ -35,9 +35,6 @@ struct PartFolders: Sendable {
     return path.enclosingFolders.lazy.compactMap { numbers[$0] }.first ?? 0
   }
 
-  /// How many parts there are.
-  var partCount: Int { numbers.count + 1 }
-
   /// Whether the project that is nearest to a file is one in another language.
   func isOfOtherLanguage(_ path: String) -> Bool {
     guard !others.isEmpty else { return false }

@@ -9,8 +9,9 @@ import SourceClasses
 struct LiveCode: Sendable {
   /// The sources and documents that nothing uses.
   private let idle: Set<String>
-  /// The names of scenes and their classes that code of a part of the project names, and those that the part has itself.
-  private let named: Set<UseGraph.Use>
+  /// The parts of the project whose code names a scene or its class.
+  private let named: [UInt64: Set<Int>]
+  /// The names of scenes and their classes that a part has itself.
   private let owned: Set<UseGraph.Use>
   /// The hashes of the names of classes of which code makes objects.
   private let made: Set<UInt64>
@@ -31,10 +32,8 @@ struct LiveCode: Sendable {
     let own = folders.part(of: path)
     return Self.words(for: name).contains { word in
       let word = NameHash.exact(word.utf8)
-      return (0..<folders.partCount).contains { part in
-        let use = UseGraph.Use(word: word, part: part)
-        return named.contains(use) && (part == own || !owned.contains(use))
-      }
+      guard let parts = named[word] else { return false }
+      return parts.contains(own) || parts.contains { !owned.contains(UseGraph.Use(word: word, part: $0)) }
     }
   }
 

@@ -13,28 +13,44 @@ struct UseGraph {
   }
 
   /// The positions of the sources or documents that a word stands for.
-  private typealias Targets = [UInt64: [Int]]
+  private struct Targets {
+    private var positions: [UInt64: [Int]] = [:]
+    private var ofParts: [Use: [Int]] = [:]
+    /// The words whose positions in all parts were taken.
+    private var taken: Set<UInt64> = []
+
+    subscript(word: UInt64) -> [Int] { positions[word] ?? [] }
+
+    mutating func add(_ position: Int, in part: Int, for word: UInt64) {
+      positions[word, default: []].append(position)
+      ofParts[Use(word: word, part: part), default: []].append(position)
+    }
+
+    /// What a word stands for in a part. What it stands for in the others is given once.
+    mutating func take(_ use: Use) -> [Int] {
+      ofParts[use] ?? (taken.insert(use.word).inserted ? self[use.word] : [])
+    }
+  }
 
   private let project: ProjectIndex
   private let sources: [Source]
   private let documents: [Document]
-  /// Whether it is known where apps start.
-  let hasEntry: Bool
+  private let entries: Entries
   /// Those that declare something, or add to it.
-  private var files: Targets = [:]
+  private var files = Targets()
+  /// The names that sources declare.
+  private let declared: Set<UInt64>
   /// Those that a name may load.
-  private var nibs: Targets = [:]
+  private var nibs = Targets()
   /// Which sources and documents something uses.
   private var used: (files: [Bool], documents: [Bool])
   private var queue = Queue()
   /// The names of scenes, and of their classes.
   private let subjects: Set<UInt64>
-  /// Those that code names where it does not declare them.
-  private(set) var named: Set<Use> = []
+  /// The parts whose code names them where it does not declare them.
+  private(set) var named: [UInt64: Set<Int>] = [:]
   /// The names of classes of which code makes objects.
   private(set) var made: Set<UInt64> = []
-  /// The modules of packages in which programs start.
-  private let programs: Set<String>
 
   /// The words that are still to be followed, each of them once.
   private struct Queue {
@@ -54,6 +70,22 @@ struct UseGraph {
     let surface: SourceSurface
     /// What it names; nil where it cannot be read.
     let words: NamedWords?
+
+    /// What it declares, or adds to.
+    var subjects: Set<UInt64> { Set(surface.extended.union(surface.names).map { NameHash.exact($0.utf8) }) }
+  }
+
+  /// Where apps and programs start.
+  private struct Entries {
+    let areKnown: Bool
+    /// The modules of packages among them.
+    let modules: Set<String>
+
+    init(_ sources: [Source], in folders: PartFolders) {
+      let starts = sources.filter { $0.words?.isEntry == true }
+      areKnown = starts.contains { SourceRole.isOwn($0.path) }
+      modules = Set(starts.compactMap { folders.packageModule(of: $0.path) })
+    }
   }
 
   private struct Document {
@@ -69,11 +101,7 @@ struct UseGraph {
     documents = project.documents.documents.map {
       Document(summary: $0, part: project.folders.part(of: $0.path))
     }
-    hasEntry = self.sources.contains { $0.words?.isEntry == true && SourceRole.isOwn($0.path) }
-    programs = Set(
-      self.sources.lazy.filter { $0.words?.isEntry == true }.compactMap {
-        project.folders.packageModule(of: $0.path)
-      })
+    entries = Entries(self.sources, in: project.folders)
     subjects = Set(
       project.documents.documents.lazy.flatMap { document in
         document.sceneNames.flatMap(LiveCode.words) + document.customClasses
@@ -81,18 +109,20 @@ struct UseGraph {
     used = (
       Array(repeating: false, count: sources.count), Array(repeating: false, count: project.documents.documents.count)
     )
-    for (position, source) in sources.enumerated() {
-      for name in source.surface.extended.union(source.surface.names) {
-        files[NameHash.exact(name.utf8), default: []].append(position)
-      }
+    declared = Set(sources.lazy.flatMap(\.surface.names).map { NameHash.exact($0.utf8) })
+    for (position, source) in self.sources.enumerated() {
+      for word in source.subjects { files.add(position, in: source.part, for: word) }
     }
     for (position, document) in documents.enumerated() {
       for word in Set(LiveCode.words(for: document.summary.name)) {
-        nibs[NameHash.exact(word.utf8), default: []].append(position)
+        nibs.add(position, in: document.part, for: NameHash.exact(word.utf8))
       }
     }
     addLoaders()
   }
+
+  /// Whether it is known where apps start.
+  var hasEntry: Bool { entries.areKnown }
 
   /// The sources and documents that nothing uses.
   var idle: Set<String> {
@@ -104,7 +134,7 @@ struct UseGraph {
   /// The names of scenes and their classes that a part of the project has itself.
   var owned: Set<Use> {
     var owned: Set<Use> = []
-    for word in subjects { owned.formUnion((files[word] ?? []).map { Use(word: word, part: sources[$0].part) }) }
+    for word in subjects { owned.formUnion(files[word].map { Use(word: word, part: sources[$0].part) }) }
     for document in documents {
       owned.formUnion(
         document.summary.sceneNames.map { Use(word: NameHash.exact($0.utf8), part: document.part) })
@@ -116,7 +146,7 @@ struct UseGraph {
   mutating func use(_ words: Set<UInt64>, of path: String) {
     let part = project.folders.part(of: path)
     for word in words {
-      if subjects.contains(word) { named.insert(Use(word: word, part: part)) }
+      if subjects.contains(word) { named[word, default: []].insert(part) }
       use(word, in: part)
     }
   }
@@ -129,15 +159,12 @@ struct UseGraph {
     let everywhere = Set(sources.map(\.part) + documents.map(\.part))
     for name in project.launch.names {
       let word = NameHash.exact(name.utf8)
-      guard files[word] != nil || nibs[word] != nil else { continue }
+      guard !files[word].isEmpty || !nibs[word].isEmpty else { continue }
       for part in everywhere { use(word, in: part) }
     }
     while let use = queue.next() {
-      let (files, documents) = (files[use.word] ?? [], nibs[use.word] ?? [])
-      let ownFiles = files.filter { sources[$0].part == use.part }
-      for file in ownFiles.isEmpty ? files : ownFiles { self.use(file: file) }
-      let ownDocuments = documents.filter { self.documents[$0].part == use.part }
-      for document in ownDocuments.isEmpty ? documents : ownDocuments { self.use(document: document) }
+      for file in files.take(use) { self.use(file: file) }
+      for document in nibs.take(use) { self.use(document: document) }
     }
   }
 
@@ -148,9 +175,10 @@ struct UseGraph {
     guard !used.files[position], !isLeftOut(source.path) else { return }
     used.files[position] = true
     guard let words = source.words else { return }
+    let own = hasEntry ? source.subjects : []
     for word in words.hashes {
-      if subjects.contains(word), !hasEntry || files[word]?.contains(position) != true {
-        named.insert(Use(word: word, part: source.part))
+      if subjects.contains(word), !own.contains(word) {
+        named[word, default: []].insert(source.part)
       }
       use(word, in: source.part)
     }
@@ -171,7 +199,7 @@ struct UseGraph {
     guard hasEntry else { return false }
     if project.targets.sources.isInNoTarget(path) { return true }
     guard let module = project.folders.packageModule(of: path) else { return false }
-    return !project.modules.names.contains(module) && !programs.contains(module)
+    return !project.modules.names.contains(module) && !entries.modules.contains(module)
       && project.targets.targets(ofFile: path).isEmpty
   }
 }
@@ -187,12 +215,8 @@ extension UseGraph {
     }
     // A file that declares nothing may do anything, and any code may use what is added to the types of others.
     if surface.names.isEmpty && surface.extended.isEmpty { return true }
-    if surface.extended.contains(where: { !isDeclared(NameHash.exact($0.utf8)) }) { return true }
+    if surface.extended.contains(where: { !declared.contains(NameHash.exact($0.utf8)) }) { return true }
     return surface.names.contains { system.make($0) }
-  }
-
-  private func isDeclared(_ word: UInt64) -> Bool {
-    files[word]?.contains { sources[$0].surface.names.contains { NameHash.exact($0.utf8) == word } } ?? false
   }
 
   private func isRoot(_ document: DocumentSummary) -> Bool {
@@ -221,13 +245,13 @@ extension UseGraph {
   /// Controllers load nibs by their own names, those for a device too; code may leave out the end of a class's name. A nib
   /// whose name code may put together is loaded where one of its classes is used.
   private mutating func addLoaders() {
-    var starts: Targets = [:]
+    var starts: [UInt64: [Int]] = [:]
     for (position, document) in documents.enumerated() where document.summary.kind == .xib {
       let name = document.summary.name
       starts[NameHash.exact(name.utf8), default: []].append(position)
       let used = project.identifiers.computesNames(of: .nib) ? ownClasses(of: document.summary) : []
       for name in used + name.variedNames.filter({ project.classes[$0] != nil }) {
-        nibs[NameHash.exact(name.utf8), default: []].append(position)
+        nibs.add(position, in: document.part, for: NameHash.exact(name.utf8))
       }
     }
     guard !starts.isEmpty else { return }
@@ -236,7 +260,8 @@ extension UseGraph {
       var start = NameHash.exact([])
       for byte in name.utf8 {
         start = NameHash.exact(start, adding: byte)
-        if start != word, let positions = starts[start] { nibs[word, default: []] += positions }
+        guard start != word else { continue }
+        for position in starts[start] ?? [] { nibs.add(position, in: documents[position].part, for: word) }
       }
     }
   }
