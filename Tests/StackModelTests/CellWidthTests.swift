@@ -28,6 +28,7 @@ import Testing
     storyboard(
       """
       <subviews><tableView id="table" \(attributes)><rect key="frame" x="0" y="0" width="\(width)" height="568"/>\
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\
       <prototypes>\(cell)</prototypes></tableView></subviews>
       """,
       device: "retina4_0", size: Size(width: 320, height: 568))
@@ -62,9 +63,43 @@ import Testing
     #expect(try layOut(text).frame("cell")?.size == Size(width: 320, height: 60))
   }
 
-  @Test(arguments: [(300, ""), (320, "style=\"insetGrouped\"")])
-  func cellOfATableWithinMarginsKeepsItsWidth(_ width: Int, _ attributes: String) throws {
-    #expect(try layOut(table(cell(filling), width: width, attributes), on: "retina4_7").frame("cell")?.width == 320)
+  @Test func cellIsAsWideAsATableWithinMargins() throws {
+    #expect(try layOut(table(cell(filling), width: 300), on: "retina4_7").frame("cell")?.width == 355)
+  }
+
+  /// Interface Builder stores cells 32 points narrower than such tables, from 414 points on 40.
+  @Test(arguments: [("retina4_7", 343.0), ("retina6_1", 374)])
+  func cellOfAnInsetGroupedTableIsBetweenItsMargins(_ device: String, _ width: Double) throws {
+    let text = table(cell(filling), "style=\"insetGrouped\"")
+    #expect(try layOut(text, on: device).frame("cell")?.width == width)
+  }
+
+  @Test func tableOfAFixedWidthKeepsItsCells() throws {
+    let text = table(cell(filling)).replacing(" widthSizable=\"YES\"", with: "")
+    #expect(try layOut(text, on: "retina4_7").frame("cell")?.width == 320)
+  }
+
+  /// A cell reaches below the camera; what it shows does not.
+  @Test func contentOfACellKeepsClearOfTheCamera() throws {
+    let layout = try layOut(table(cell(filling)), on: "retina6_12", landscape: true)
+    #expect(layout.frame("cell")?.width == 852)
+    #expect(layout.frame("content") == Rect(x: 59, y: 0, width: 734, height: 44))
+  }
+
+  @Test func insetGroupedCellKeepsClearOfTheCameraItself() throws {
+    let layout = try layOut(table(cell(filling), "style=\"insetGrouped\""), on: "retina6_12", landscape: true)
+    #expect(layout.frame("cell")?.width == 702)
+    #expect(layout.frame("content")?.x == 0)
+  }
+
+  @Test func cellFollowsATableOfAChosenSize() throws {
+    let options = LayoutOptions(size: Size(width: 500, height: 400), semantics: .canvas)
+    let document = try LayoutDocument(Array(table(cell(filling)).utf8), path: "Screen.storyboard", options: options)
+    #expect(document.layout().frame("cell")?.width == 500)
+  }
+
+  @Test func onTheCanvasTheStoredWidthHolds() throws {
+    #expect(try layOut(table(cell(filling, content: 280), width: 300)).frame("cell")?.width == 320)
   }
 
   @Test(arguments: [("retina4_7", true), ("ipad9_7", false)])

@@ -56,7 +56,7 @@ struct FrameTree {
     nodes.append(
       Node(
         view: view, frame: layout.frame, design: design, designView: canvas?.view ?? view, parent: parent,
-        isShown: view.isShown && holder?.isShown ?? true, isSettled: isSettled(view, in: holder, design: design),
+        isShown: view.isShown && holder?.isShown ?? true, isSettled: isSettled(layout, in: holder, design: design),
         isAmbiguous: layout.ambiguity?.lacksConstraints ?? false, margins: margins(of: view)))
   }
 
@@ -69,12 +69,14 @@ struct FrameTree {
 
   private var isMac: Bool { settings.platform == .macOS }
 
-  /// Whether the size follows from a device or a window. Cells, headers and views that code adds have their size only on the canvas.
-  private func isSettled(_ view: View, in holder: Node?, design: Rect?) -> AxisPair<Bool> {
+  /// Whether the size follows from a device, a window or a container. Other cells, headers and views that code adds have their
+  /// size only on the canvas.
+  private func isSettled(_ layout: ViewLayout, in holder: Node?, design: Rect?) -> AxisPair<Bool> {
+    let (view, given) = (layout.view, layout.hasSizeOfContainer)
     if let holder, !view.isLayoutRoot { return holder.isSettled }
     let isScreen = isMac || design.map { screens.contains($0.size) } ?? true
     let isSettled = holder == nil && !(view is CellView) && isScreen
-    return AxisPair(horizontal: isSettled, vertical: isSettled)
+    return AxisPair(horizontal: isSettled || given.horizontal, vertical: isSettled || given.vertical)
   }
 
   /// Whether a view or one of its subviews shows text or a control.

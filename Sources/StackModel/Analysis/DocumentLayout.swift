@@ -49,7 +49,7 @@ extension LayoutDocument {
   /// Lays the document out: each layout root on its own.
   public func layout() -> DocumentLayout {
     var builder = DocumentLayoutBuilder(self, comparesFrames: options.keepsCanvas)
-    for root in layoutRoots() { builder.add(LayoutSession(root, settings: settings, options: options)) }
+    for session in sessions { builder.add(session) }
     return builder.layout(of: roots.flatMap(\.subtree))
   }
 
@@ -57,9 +57,7 @@ extension LayoutDocument {
   package func layout(measuredBy contentSizes: any ContentSizing) -> DocumentLayout {
     let settings = settings.measured(by: contentSizes)
     var builder = DocumentLayoutBuilder(self, comparesFrames: false)
-    for root in LayoutRoots(self).roots(settings, options) {
-      builder.add(LayoutSession(root, settings: settings, options: options))
-    }
+    for session in LayoutSessions(self, settings, options) { builder.add(session) }
     return builder.layout(of: roots.flatMap(\.subtree))
   }
 

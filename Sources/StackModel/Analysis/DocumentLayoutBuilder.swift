@@ -13,6 +13,8 @@ struct DocumentLayoutBuilder {
   /// The roots with placeholders that are removed at build time: code completes them.
   private var incompleteRoots: Set<ObjectIdentifier> = []
   private var layouts: [ObjectIdentifier: ViewLayout] = [:]
+  /// Whether the content of some rows decides their heights.
+  private var hasRows = false
   /// Views whose stored frame cannot be right.
   private var misplaced: Set<ObjectIdentifier> = []
   /// The frames that views have with slightly larger text, for roots in which some stored frame cannot be right.
@@ -38,6 +40,7 @@ struct DocumentLayoutBuilder {
       if layout.isElsewhere { different.append(layout.view) }
     }
     let root = ObjectIdentifier(session.root)
+    if session.context.layoutRoot.row != nil { hasRows = true }
     if Self.hasPlaceholders(session) { incompleteRoots.insert(root) }
     // Frames that follow from a contradiction say nothing about the stored ones.
     if session.hasConflicts { conflictedRoots.insert(root) } else { judgeStoredFrames(of: different, session) }
@@ -76,7 +79,8 @@ struct DocumentLayoutBuilder {
 
 extension DocumentLayoutBuilder {
   /// The layout of a document's views, with the diagnostics in document order.
-  func layout(of views: [View]) -> DocumentLayout {
+  mutating func layout(of views: [View]) -> DocumentLayout {
+    stackRows(views)
     let views = layouts(of: views)
     let fixes = MisplacementFixes(views, conflictedRoots: conflictedRoots, document: document)
     let isRunTime = document.settings.semantics == .runtime
@@ -84,6 +88,16 @@ extension DocumentLayoutBuilder {
     let diagnostics = conflicts + ties + views.flatMap(builder.diagnostics)
     return DocumentLayout(
       views: views, diagnostics: diagnostics.inDocumentOrder, conflictedRoots: conflictedRoots, document: document)
+  }
+
+  /// Places the rows of tables below each other.
+  private mutating func stackRows(_ views: [View]) {
+    guard hasRows else { return }
+    for case let table as ListView in views where table.isTable {
+      for (id, frame) in RowPositions(in: table, { layouts[ObjectIdentifier($0)]?.frame }).frames {
+        layouts[id]?.frame = frame
+      }
+    }
   }
 
   /// Adds views that are not laid out, with their stored frames, and decides which stored frames are reported and which

@@ -5,7 +5,8 @@ package struct DocumentSession {
   package let document: LayoutDocument
   private let layoutRoots: LayoutRoots
   private let views: [View]
-  private var sessions: [LayoutSession] = []
+  /// The sessions of the layout roots, by their places.
+  private var sessions: [Int: LayoutSession] = [:]
 
   package init(_ document: LayoutDocument) {
     self.document = document
@@ -17,15 +18,26 @@ package struct DocumentSession {
   package mutating func layout(_ options: LayoutOptions) -> DocumentLayout {
     let settings = document.settings.with(options)
     var builder = DocumentLayoutBuilder(document, comparesFrames: options.keepsCanvas)
-    for (place, root) in layoutRoots.roots(settings, options).enumerated() {
-      if place == sessions.count {
-        sessions.append(LayoutSession(root, settings: settings, options: options))
-        sessions[place].keepContentSizes()
-      } else {
-        sessions[place].show(root, settings)
-      }
-      builder.add(sessions[place])
+    var roots = LayoutRootSequence(layoutRoots, settings, options)
+    while let (place, root) = roots.nextRoot() {
+      let session = session(at: place, root, settings, options)
+      session.layoutIfNeeded()
+      roots.record(session)
+      builder.add(session)
     }
     return builder.layout(of: views)
+  }
+
+  private mutating func session(
+    at place: Int, _ root: LayoutRoot, _ settings: DocumentSettings, _ options: LayoutOptions
+  ) -> LayoutSession {
+    if let known = sessions[place] {
+      known.show(root, settings)
+      return known
+    }
+    let session = LayoutSession(root, settings: settings, options: options)
+    session.keepContentSizes()
+    sessions[place] = session
+    return session
   }
 }

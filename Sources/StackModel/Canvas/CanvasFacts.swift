@@ -1,7 +1,7 @@
 /// All facts of the canvas, family by family, and the page that lists them: `Documentation/CanvasFacts.md`.
 package enum CanvasFacts {
   static let tables = [
-    DeviceFacts.table, StatusBarFacts.table, BarFacts.table, MarginFacts.table, CellMarginFacts.table,
+    DeviceFacts.table, StatusBarFacts.table, BarFacts.table, MarginFacts.table, CellMarginFacts.table, RowFacts.table,
     ControlFacts.table, TextFacts.table, AppKitFacts.table, StackViewFacts.table,
   ]
 

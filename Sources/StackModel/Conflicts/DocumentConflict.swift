@@ -22,9 +22,7 @@ package struct DocumentConflict {
 extension LayoutDocument {
   /// The conflicts that `conflicting-constraints` reports.
   package func conflicts() -> [DocumentConflict] {
-    layoutRoots().flatMap { root in
-      let session = LayoutSession(root, settings: settings, options: options)
-      session.layoutIfNeeded()
+    sessions.flatMap { session in
       guard session.hasConflicts else { return [DocumentConflict]() }
       let found = session.conflicts.filter(ConflictCertainty(session.context).isCertain)
       return ConflictGroups(found).groups.map { DocumentConflict($0.conflict, session) }

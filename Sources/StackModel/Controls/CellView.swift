@@ -10,6 +10,8 @@ open class CellView: View {
 
   /// What the cell of a table has at its trailing edge.
   package final var accessoryType: AccessoryType { decodeLateEnum(forKey: "accessoryType") ?? .none }
+  /// The height of the row that a table of fixed cells gives the cell; nil for the table's own.
+  final var rowHeight: Double? { decodeLate { $0.decodeDouble(forKey: "rowHeight") } }
   /// Whether an accessory stands at the trailing edge, which makes the content's margin there smaller.
   public let hasAccessory: Bool
   /// Whether the cell has one of UIKit's styles, which lays the content out.

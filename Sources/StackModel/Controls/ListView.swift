@@ -7,6 +7,26 @@ public class ListView: SystemView {
 
   override var shrinksLargeTitle: Bool { true }
 
+  /// Whether the view is a table, which gives its cells their width.
+  final var isTable: Bool { elementName == "tableView" }
+
+  /// Whether a cell of the table is as high as its content: the rows are of automatic height and their heights may be
+  /// estimated, and the cell does not belong to a table of fixed cells with a height of its own.
+  ///
+  /// Source: Apple's documentation of `UITableView.estimatedRowHeight`.
+  final func sizesToContent(_ cell: CellView) -> Bool {
+    guard isTable, rowHeights.row == Self.automaticDimension, rowHeights.estimated != 0 else { return false }
+    return !hasFixedCells || cell.rowHeight.map { $0 == Self.automaticDimension } ?? true
+  }
+
+  private static let automaticDimension = -1.0
+
+  private var rowHeights: (row: Double?, estimated: Double?) {
+    decodeLate { ($0.decodeDouble(forKey: "rowHeight"), $0.decodeDouble(forKey: "estimatedRowHeight")) } ?? (nil, nil)
+  }
+
+  private var hasFixedCells: Bool { decodeLate { $0.decodeString(forKey: "dataMode") } == "static" }
+
   override class var elementNames: [String] { ["tableView", "collectionView"] }
 }
 

@@ -68,6 +68,22 @@ extension Controller {
   }
 }
 
+// MARK: - Presentation
+
+extension Controller {
+  /// How the controller is presented, such as `formSheet`; nil for the system's choice.
+  var modalPresentationStyle: String? { lateCoder.coder.decodeString(forKey: "modalPresentationStyle") }
+
+  /// Whether a split view controller sets the widths of its columns, or when they are shown.
+  var setsColumns: Bool {
+    let keys = [
+      "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction",
+      "preferredDisplayMode", "behavior",
+    ]
+    return keys.contains { lateCoder.coder.decodeString(forKey: $0) != nil }
+  }
+}
+
 /// What only drawing needs.
 extension Controller {
   /// What navigation bars show of the controller; nil if that is not written.

@@ -38,6 +38,12 @@ struct SafeAreas {
     if controller.bars.showsToolbar { Self.follow(controller.contained, byID, into: &aboveToolbar) }
   }
 
+  /// What bars of its own cover of a controller's view that lies in a container view.
+  func barInsets(for controller: Controller) -> EdgeInsets {
+    let bar = hasNavigationBar(controller) ? navigationBarHeight + largeTitleHeight(controller) : 0
+    return EdgeInsets(top: bar, bottom: bottomBarHeight(controller))
+  }
+
   /// What is covered of a controller's view.
   func insets(for controller: Controller) -> EdgeInsets {
     guard let view = controller.view, settings.platform != .macOS else { return .zero }

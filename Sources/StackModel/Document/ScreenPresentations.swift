@@ -5,11 +5,22 @@ struct ScreenPresentations {
   private let screens: DesignScreens
   /// The ids of controllers that are shown in a part of the screen.
   private let partial: Set<String>
+  /// The ids of controllers that a tablet shows in a part of its screen, as a form sheet or beside another column.
+  private let partialOnTablets: Set<String>
   /// The ids of views that are their owner's.
   private let ownersViews: Set<String>
 
+  /// The columns of split view controllers.
+  let columns: SplitViewColumns
+
   init(_ document: LayoutDocument, _ screens: DesignScreens) {
     self.screens = screens
+    let columns = SplitViewColumns(document.controllers)
+    self.columns = columns
+    let onTablets = document.controllers.filter { controller in
+      columns.contains(controller) || controller.modalPresentationStyle.map(Self.partialStyles.contains) ?? false
+    }
+    partialOnTablets = Set(onTablets.flatMap { [$0.id].compactMap(\.self) + $0.contained })
     let segues = document.controllers.lazy.flatMap(\.segues)
     partial = Set(segues.filter { Self.partialKinds.contains($0.kind) }.map(\.destination))
     let topLevel = document.controllers.lazy.filter { $0.isTopLevelView && !$0.simulated.isFreeform }.compactMap(\.view)
@@ -18,12 +29,14 @@ struct ScreenPresentations {
   }
 
   /// Whether a controller's view is as large as the screen. That of a `.xib` is if its owner's outlet `view` names it.
-  func fillsScreen(_ root: View, of controller: Controller) -> Bool {
+  func fillsScreen(_ root: View, of controller: Controller, onTablet isTablet: Bool) -> Bool {
     guard root.superview == nil, !controller.simulated.isFreeform else { return false }
     if controller.isTopLevelView { return root.id.map(ownersViews.contains) ?? false }
-    return screens.fits(root) && !(controller.id.map(partial.contains) ?? false)
+    guard let id = controller.id else { return screens.fits(root) }
+    return screens.fits(root) && !partial.contains(id) && !(isTablet && partialOnTablets.contains(id))
   }
 
+  private static let partialStyles: Set<String> = ["formSheet", "pageSheet", "popover"]
   private static let partialKinds: Set<String> = ["embed", "popover", "popoverPresentation"]
 }
 

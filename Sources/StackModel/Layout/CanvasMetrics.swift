@@ -48,17 +48,12 @@ extension CanvasMetrics {
     guard layoutRoot.safeArea != .zero, !isInScrolledContent(view), let frame = previousEdges(of: view, &inputs) else {
       return .zero
     }
-    let root = rootSize(&inputs)
-    return EdgeInsets(
-      top: min(layoutRoot.safeArea.top, max(0, layoutRoot.safeArea.top - frame.top)),
-      left: min(layoutRoot.safeArea.left, max(0, layoutRoot.safeArea.left - frame.left)),
-      bottom: min(layoutRoot.safeArea.bottom, max(0, frame.bottom - (root.height - layoutRoot.safeArea.bottom))),
-      right: min(layoutRoot.safeArea.right, max(0, frame.right - (root.width - layoutRoot.safeArea.right))))
+    return layoutRoot.safeArea(in: frame, of: rootSize(&inputs))
   }
 
   /// The root's size; if the root fits its content, its size in the previous pass.
   private func rootSize(_ inputs: inout Inputs) -> Size {
-    guard layoutRoot.fittingPriorities != nil, let edges = previousEdges(of: layoutRoot.view, &inputs) else {
+    guard layoutRoot.fitsContent, let edges = previousEdges(of: layoutRoot.view, &inputs) else {
       return layoutRoot.size
     }
     return Size(width: edges.right, height: edges.bottom)
@@ -133,7 +128,7 @@ extension CanvasMetrics {
   }
 
   /// Wide screens have wider margins. The widest view with narrow ones is 393 points wide, the narrowest with wide ones 394.
-  private var systemSideMargin: Double {
+  var systemSideMargin: Double {
     let isAcross = settings.device.map { $0.isLandscape && $0.isPhone } ?? false
     return settings[layoutRoot.size.width < 394 || isAcross ? MarginFacts.narrowSide : MarginFacts.wideSide]
   }

@@ -8,6 +8,8 @@ final class CanvasRows {
   private var edges: [Int32] = []
   /// Rows of the canvas that content does not fit.
   private var overflownRows: [Int32] = []
+  /// The height of a row, once its content is known.
+  private var rowHeight: Double?
 
   init(_ context: LayoutContext, _ rows: RowTable, _ system: EdgeSystem) {
     self.context = context
@@ -44,10 +46,32 @@ final class CanvasRows {
       (.right, .equal, layoutRoot.size.width, priorities.horizontal),
       (.bottom, .equal, layoutRoot.size.height, priorities.vertical),
     ]
+    if layoutRoot.row != nil { edges[3] = (.bottom, .equal, rowHeight ?? 0, rowHeight == nil ? fitting : Self.rowHeld) }
     if !isWritten, context.countsUpwards {
       edges.append((.right, .lessThanOrEqual, layoutRoot.size.width, StackPriority.windowSize))
     }
     return edges
+  }
+}
+
+// MARK: - Rows of automatic height
+
+extension CanvasRows {
+  /// Content that is held to the height that it asked for cannot contradict it.
+  private static let rowHeld = 999.0
+
+  /// Gives a row the height that its content decides.
+  ///
+  /// - Returns: Whether that is another one than the content's own.
+  func fitRow() -> Bool {
+    guard let row = context.layoutRoot.row else { return false }
+    let edges = system.edges(ofItem: 0)
+    let content = edges.bottom - edges.top
+    let height = row.height(of: content)
+    guard height != content else { return false }
+    rowHeight = height
+    update()
+    return true
   }
 }
 
@@ -63,6 +87,10 @@ extension CanvasRows {
 
   /// Holds the cell to its size again, before it is known whether the content fits.
   func hold() {
+    if rowHeight != nil {
+      rowHeight = nil
+      update()
+    }
     for row in overflownRows where rows[row]?.isFarEdgeOfCanvas == true { rows.setPriority(1000, of: row) }
     overflownRows = []
   }

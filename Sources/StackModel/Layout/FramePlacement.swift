@@ -166,11 +166,14 @@ extension FramePlacement {
   private func rootLayout(_ edges: ViewEdges) -> ViewLayout {
     let (root, size, grid) = (context.root, context.layoutRoot.size, PixelGrid(scale: settings.scale))
     let isOpen = context.layoutRoot.canvas == .unwritten || context.layoutRoot.fittingPriorities != nil
+    let fitsHeight = isOpen || context.layoutRoot.row != nil
     let frame = Rect(
       x: root.declaredFrame?.x ?? 0, y: root.declaredFrame?.y ?? 0,
       width: grid.rounded(isOpen ? edges.right : size.width),
-      height: grid.rounded(isOpen ? edges.bottom : size.height))
-    return ViewLayout(view: root, frame: frame)
+      height: grid.rounded(fitsHeight ? edges.bottom : size.height))
+    var layout = ViewLayout(view: root, frame: frame)
+    layout.hasSizeOfContainer = context.layoutRoot.hasSizeOfContainer
+    return layout
   }
 }
 

@@ -27,11 +27,15 @@ struct FrameRows {
       return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)
     }
     var container = superview.declaredFrame?.size
+    var fitsContent = false
     if let cell = superview as? CellView, cell === context.root, view.key == "contentView", let size = container {
       // Whatever its mask says, a cell keeps its content view at these distances.
       container = context.layoutRoot.size
-      frame.width += context.layoutRoot.size.width - size.width
+      let insets = context.layoutRoot.container?.contentInsets ?? .zero
+      frame.x += insets.left
+      frame.width += context.layoutRoot.size.width - size.width - insets.left - insets.right
       frame.height += context.layoutRoot.size.height - size.height
+      fitsContent = context.layoutRoot.row != nil
     }
     let horizontal = AutoresizingAxis(
       min: frame.x, length: frame.width, container: container?.width,
@@ -40,9 +44,9 @@ struct FrameRows {
       flexibleMax: view.autoresizingMask.contains(.flexibleMaxX))
     let vertical = AutoresizingAxis(
       min: frame.y, length: frame.height, container: container?.height,
-      flexibleMin: view.autoresizingMask.contains(.flexibleMinY),
-      sizable: view.autoresizingMask.contains(.heightSizable),
-      flexibleMax: view.autoresizingMask.contains(.flexibleMaxY))
+      flexibleMin: view.autoresizingMask.contains(.flexibleMinY) && !fitsContent,
+      sizable: view.autoresizingMask.contains(.heightSizable) || fitsContent,
+      flexibleMax: view.autoresizingMask.contains(.flexibleMaxY) && !fitsContent)
     // On macOS y counts upwards: the near edge is the bottom.
     let isFlipped = !context.countsUpwards
     return parts(horizontal, view, superview, near: .left, far: .right)

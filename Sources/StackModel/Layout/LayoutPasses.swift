@@ -27,7 +27,7 @@ final class LayoutPasses {
     applyChanges(attachesAll: true)
     views.canvas.hold()
     var changed = settle()
-    if views.canvas.releaseOverflow() { changed = joined(changed, settle()) }
+    if views.canvas.fitRow() || views.canvas.releaseOverflow() { changed = joined(changed, settle()) }
     var round = 0
     while true {
       let stacks = views.appKit.detachOverflow(round: round)

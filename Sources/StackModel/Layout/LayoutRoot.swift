@@ -16,10 +16,24 @@ struct LayoutRoot {
   var canvas: Canvas = .screen
   /// Whether the document says that the view fills the screen of any device.
   var fillsScreen = false
-  /// Whether a table as wide as the chosen device gives the view its width.
-  var fillsTable = false
+  /// What gives the view its size when the app runs; nil if that is not known.
+  var container: Container?
+  /// The height of a row that is as high as its content; nil for other views.
+  var row: RowHeight?
   /// How strongly the view keeps to its size; nil if the size is required, as it is except for fitting sizes.
   var fittingPriorities: AxisPair<Double>?
+
+  /// A view that gives a root its size when the app runs.
+  struct Container {
+    /// A table gives its cells, header and footer their width, and a container view gives the view in it its size.
+    var isTable: Bool
+    /// Whether the size is known on every device.
+    var isSettled: Bool
+    /// Whether the document has the container, and the root's content is laid out by the document alone.
+    var isWritten: Bool
+    /// How far a cell's content view keeps from the sides, beyond its distances in the document.
+    var contentInsets: EdgeInsets = .zero
+  }
 
   /// The meaning of a root's size.
   enum Canvas {
@@ -30,6 +44,34 @@ struct LayoutRoot {
     /// No size is written: the content decides.
     case unwritten
   }
+
+  /// The part of the safe-area insets that reaches into a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in the coordinates of the view.
+  ///   - size: The size of the view.
+  func safeArea(in frame: ViewEdges, of size: Size) -> EdgeInsets {
+    EdgeInsets(
+      top: min(safeArea.top, max(0, safeArea.top - frame.top)),
+      left: min(safeArea.left, max(0, safeArea.left - frame.left)),
+      bottom: min(safeArea.bottom, max(0, frame.bottom - (size.height - safeArea.bottom))),
+      right: min(safeArea.right, max(0, frame.right - (size.width - safeArea.right))))
+  }
+
+  /// Whether the width and height are those that the view has when the app runs, on any device, because a container or
+  /// the content decides them.
+  var hasSizeOfContainer: AxisPair<Bool> {
+    guard let container, container.isSettled, container.isWritten else {
+      return AxisPair(horizontal: false, vertical: false)
+    }
+    return AxisPair(horizontal: true, vertical: row != nil || !container.isTable)
+  }
+
+  /// Whether a table whose width is known on every device gives the view its width.
+  var fillsTable: Bool { container.map { $0.isTable && $0.isSettled } ?? false }
+
+  /// Whether the content decides the size.
+  var fitsContent: Bool { fittingPriorities != nil || row != nil }
 
   /// Whether margins and safe areas depend on the size.
   var metricsFollowSize: Bool { safeArea != .zero || hasSystemMargins || view.isLayoutRoot }

@@ -1,6 +1,11 @@
 /// The views of a document that are laid out on their own: each view without a superview, and cells and the like inside
 /// of these. Which views they are does not depend on the device.
 struct LayoutRoots {
+  /// The places of the roots in the order in which they are laid out: each after the root that holds what gives it its
+  /// size, otherwise in document order.
+  let order: [Int]
+  /// What gives roots their sizes when the app runs.
+  let containers: RootContainers
   private let views: [(view: View, controller: Controller?)]
   private let controllerOfRoot: [ObjectIdentifier: Controller]
   private let safeAreas: SafeAreas
@@ -16,27 +21,53 @@ struct LayoutRoots {
     safeAreas = SafeAreas(document.controllers, settings: document.settings)
     screens = DesignScreens(document.settings.with(LayoutOptions()))
     presentations = ScreenPresentations(document, screens)
-    let roots = document.roots.flatMap(\.subtree).filter { $0.superview == nil || $0.isLayoutRoot }
+    let all = document.roots.flatMap(\.subtree)
+    let roots = all.filter { $0.superview == nil || $0.isLayoutRoot }
+    containers = RootContainers(roots, document.controllers, all)
+    order = containers.order(of: roots)
     views = roots.map { ($0, controllerOfRoot[ObjectIdentifier($0)]) }
   }
 
-  /// The roots on the canvases that settings and options ask for, in document order.
-  func roots(_ settings: DocumentSettings, _ options: LayoutOptions) -> [LayoutRoot] {
+  /// A root on the canvas that settings and options ask for.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the root in document order.
+  ///   - sizes: The sizes of what the roots before it in ``order`` hold; empty on Interface Builder's canvas.
+  func root(
+    at place: Int, _ settings: DocumentSettings, _ options: LayoutOptions, _ sizes: ContainerSizes
+  ) -> LayoutRoot {
+    let (root, controller) = views[place]
     let safeAreas = safeAreas.with(settings)
-    return views.map { root, controller in
-      let canvas = canvas(of: root, controller, settings, options)
-      return LayoutRoot(
-        view: root, size: size(of: root, controller, settings, options),
-        safeArea: controller.map(safeAreas.insets) ?? .zero,
-        hasNavigationBar: controller.map(safeAreas.hasNavigationBar) ?? false,
-        hasSystemMargins: hasSystemMargins(root, controller, settings),
-        preservesSystemSides: preservesSystemSides(root),
-        canvas: canvas,
-        fillsScreen: controller.map { presentations.fillsScreen(root, of: $0) } ?? false,
-        fillsTable: fillsTable(root, settings, options),
-        fittingPriorities: canvas == .unwritten
-          ? Self.cellPriorities(root) : isFitted(root, settings, options) ? Self.windowPriorities : nil)
+    let canvas = canvas(of: root, controller, settings, options)
+    let isTablet = settings.device?.isTablet ?? false
+    var layoutRoot = LayoutRoot(
+      view: root, size: size(of: root, controller, settings, options),
+      safeArea: controller.map { safeAreas.insets(for: $0) } ?? .zero,
+      hasNavigationBar: controller.map(safeAreas.hasNavigationBar) ?? false,
+      hasSystemMargins: hasSystemMargins(root, controller, settings),
+      preservesSystemSides: preservesSystemSides(root),
+      canvas: canvas,
+      fillsScreen: controller.map { presentations.fillsScreen(root, of: $0, onTablet: isTablet) } ?? false,
+      container: isCellOfXib(root) && fillsPhone(root, settings, options)
+        ? LayoutRoot.Container(isTable: true, isSettled: true, isWritten: false) : nil,
+      fittingPriorities: canvas == .unwritten
+        ? Self.cellPriorities(root) : isFitted(root, settings, options) ? Self.windowPriorities : nil)
+    if let container = sizes[root] {
+      if let table = root.superview as? ListView {
+        layoutRoot.fill(table, container)
+      } else {
+        layoutRoot.fill(container, bars: controller.map { safeAreas.barInsets(for: $0) } ?? .zero)
+      }
     }
+    if settings.semantics == .runtime, isSizedByContent(root) { layoutRoot.row = RowHeight(settings) }
+    return layoutRoot
+  }
+
+  /// Whether a cell is as high as its content when the app runs, because its table does that. Content without constraints
+  /// code lays out, or adds, and UIKit lays out the content of its own styles.
+  private func isSizedByContent(_ root: View) -> Bool {
+    guard let cell = root as? CellView, let table = cell.superview as? ListView else { return false }
+    return table.sizesToContent(cell) && !cell.hasSystemStyle && cell.hasConstraintsOnContent
   }
 
   private static let windowPriorities = AxisPair(
@@ -77,19 +108,15 @@ struct LayoutRoots {
     return !controller.simulated.isFreeform && screens.contains(frame.size)
   }
 
-  /// Whether a cell, or the header or footer of a table, has the width of a phone held upright, because its table has. A cell
-  /// of a `.xib` mostly does. Across, the camera makes contents narrower than their cells.
-  private func fillsTable(_ root: View, _ settings: DocumentSettings, _ options: LayoutOptions) -> Bool {
-    guard options.device != nil, options.size == nil, let device = settings.device, device.isPhone, !device.isLandscape,
-      settings.platform == .iOS, !settings.isStackDefinition, let width = root.declaredFrame?.width
-    else { return false }
-    let isCell = root is CellView && root.elementName == "tableViewCell"
-    guard let table = root.superview as? ListView else { return isCell && root.superview == nil }
-    guard Self.isTableHeaderOrFooter(root) || isCell && table.style != .insetGrouped else { return false }
-    let outermost = sequence(first: table as View, next: \.superview).reduce(table) { $1 }
-    return table.declaredFrame?.width == width && outermost.declaredFrame?.width == width
-      && fillsDevice(outermost, controllerOfRoot[ObjectIdentifier(outermost)])
+  /// Whether a cell of a `.xib` has the width of a phone held upright, as the tables that show it mostly have. Across, the
+  /// camera makes contents narrower than their cells.
+  private func fillsPhone(_ root: View, _ settings: DocumentSettings, _ options: LayoutOptions) -> Bool {
+    guard options.device != nil, options.size == nil, let device = settings.device else { return false }
+    return device.isPhone && !device.isLandscape && settings.platform == .iOS && !settings.isStackDefinition
+      && root.declaredFrame != nil
   }
+
+  private func isCellOfXib(_ root: View) -> Bool { root.superview == nil && Self.tableCell(root) != nil }
 
   /// Whether the system chooses the margins, as it does for controllers' views and, in some versions of Interface Builder,
   /// for top-level views of a `.xib`.
@@ -107,17 +134,18 @@ struct LayoutRoots {
     return controllerOfRoot[ObjectIdentifier(table)].map { !$0.isTopLevelView } ?? false
   }
 
-  private static func isTableHeaderOrFooter(_ root: View) -> Bool {
-    root.key == "tableHeaderView" || root.key == "tableFooterView"
-  }
-
   private func size(
     of root: View, _ controller: Controller?, _ settings: DocumentSettings, _ options: LayoutOptions
   ) -> Size {
     let isOnScreen = controller != nil || root.superview == nil
     if isOnScreen, let size = options.size { return size }
-    if options.device != nil, let device = settings.device, fillsDevice(root, controller) { return device.size }
-    if fillsTable(root, settings, options), let device = settings.device, let frame = root.declaredFrame {
+    if options.device != nil, let device = settings.device, fillsDevice(root, controller) {
+      let column = controller.flatMap { presentations.columns.width(of: $0, on: device) }
+      return Size(width: column ?? device.size.width, height: device.size.height)
+    }
+    if isCellOfXib(root), fillsPhone(root, settings, options), let device = settings.device,
+      let frame = root.declaredFrame
+    {
       return Size(width: device.size.width, height: frame.height)
     }
     if let frame = root.declaredFrame { return frame.size }
@@ -129,18 +157,78 @@ struct LayoutRoots {
   }
 }
 
+extension LayoutRoots {
+  fileprivate static func tableCell(_ root: View) -> CellView? {
+    root.elementName == "tableViewCell" ? root as? CellView : nil
+  }
+
+  fileprivate static func isTableHeaderOrFooter(_ root: View) -> Bool {
+    root.key == "tableHeaderView" || root.key == "tableFooterView"
+  }
+}
+
+// MARK: - Sizes at run time
+
+extension LayoutRoot {
+  /// Gives a cell, header or footer the width that its table has when the app runs. On a phone held across, cells reach
+  /// below the camera, and their contents do not.
+  ///
+  /// Source: Apple's documentation of `UITableView.insetsContentViewsToSafeArea`.
+  fileprivate mutating func fill(_ table: ListView, _ place: ContainerSizes.Place) {
+    let cell = LayoutRoots.tableCell(view)
+    guard cell != nil || LayoutRoots.isTableHeaderOrFooter(view) else { return }
+    // UIKit lays out the content of its own styles.
+    var container = LayoutRoot.Container(
+      isTable: true, isSettled: place.isSettled, isWritten: !(cell?.hasSystemStyle ?? false))
+    let insets = EdgeInsets(left: place.safeArea.left, right: place.safeArea.right)
+    size.width = place.size.width
+    if cell != nil, table.style == .insetGrouped {
+      size.width -= insets.left + insets.right + 2 * place.sideMargin
+    } else if cell != nil {
+      container.contentInsets = insets
+    }
+    self.container = container
+  }
+
+  /// Gives the view of an embedded controller the size of its container view.
+  fileprivate mutating func fill(_ place: ContainerSizes.Place, bars: EdgeInsets) {
+    size = place.size
+    safeArea = place.safeArea + bars
+    canvas = .screen
+    fillsScreen = place.isSettled
+    container = LayoutRoot.Container(isTable: false, isSettled: place.isSettled, isWritten: true)
+  }
+
+}
+
+extension CellView {
+  /// Whether constraints lay out the content.
+  fileprivate var hasConstraintsOnContent: Bool {
+    !constraints.isEmpty || subviews.contains { $0.key == "contentView" && !$0.constraints.isEmpty }
+  }
+}
+
+// MARK: - The roots of a document
+
 extension LayoutDocument {
   /// The views that are laid out on their own, in document order.
-  func layoutRoots() -> [LayoutRoot] { LayoutRoots(self).roots(settings, options) }
-
-  /// Sessions that have laid out all layout roots, in document order. The views do not report changes to them.
-  package var sessions: some Sequence<LayoutSession> {
-    layoutRoots().lazy.map { [settings, options] root in
-      let session = LayoutSession(root, settings: settings, options: options)
+  func layoutRoots() -> [LayoutRoot] {
+    let roots = LayoutRoots(self)
+    var sequence = LayoutRootSequence(roots, settings, options)
+    var found: [(place: Int, root: LayoutRoot)] = []
+    while let next = sequence.nextRoot() {
+      found.append(next)
+      guard sequence.isContainer(next.root) else { continue }
+      let session = LayoutSession(next.root, settings: settings, options: options)
       session.layoutIfNeeded()
-      return session
+      sequence.record(session)
     }
+    return found.sorted { $0.place < $1.place }.map(\.root)
   }
+
+  /// Sessions that have laid out all layout roots, each after the one that holds what gives it its size. The views do not
+  /// report changes to them.
+  package var sessions: some Sequence<LayoutSession> { LayoutSessions(self, settings, options) }
 
   /// A session that has laid out the layout root of a view; nil if the size class does not install the view. The views do
   /// not report changes to it.

@@ -20,6 +20,10 @@ extension LayoutSession {
       if let view = items.view(at: number) { views.sizes.setDependent(context.layoutRoot.isDependent(view), number) }
     }
     changes.record([.canvasSize, .metrics])
+    // A cell's content view keeps its distances from the cell, which its rows have as numbers.
+    if root is CellView {
+      for view in root.subviews where view.key == "contentView" { changes.record(.size, of: items.number(of: view)) }
+    }
   }
 
   /// Measures each content only once for all users and devices.

@@ -3,7 +3,7 @@ public struct ViewLayout {
   /// The view.
   public let view: View
   /// The frame that Interface Builder would store: in the superview's coordinates, rounded to the device's pixels.
-  public let frame: Rect
+  public internal(set) var frame: Rect
   /// The ambiguity of the constraints; nil if they determine position and size.
   public package(set) var ambiguity: LayoutAmbiguity?
   /// Whether the stored frame contradicts the constraints; known only in the layout of a whole document.
@@ -12,6 +12,9 @@ public struct ViewLayout {
   var isElsewhere: Bool
   /// Whether the frame that is stored elsewhere is known well enough to be written.
   var isUpdatable = false
+  /// Of a layout root: whether a container whose size is known on every device, or the view's own content, decides its
+  /// length along an axis when the app runs.
+  package internal(set) var hasSizeOfContainer = AxisPair(horizontal: false, vertical: false)
 
   init(view: View, frame: Rect, ambiguity: LayoutAmbiguity? = nil, isElsewhere: Bool = false) {
     self.view = view

@@ -63,9 +63,11 @@ public struct Device: Hashable, Sendable {
   /// Whether it is a phone.
   package var isPhone: Bool { id.hasBytePrefix("retina") }
 
+  /// Whether it is a tablet.
+  var isTablet: Bool { !isPhone && !isTelevision }
+
   /// Which size classes hold: width regular on tablets and large phones across, height compact on phones across.
   var sizeClasses: (width: String, height: String) {
-    let isTablet = min(size.width, size.height) >= 700
     let isLargePhone = max(size.width, size.height) >= 736 && min(size.width, size.height) >= 414
     let width = isTablet || (isLandscape && isLargePhone) ? "regular" : "compact"
     return (width, !isTablet && isLandscape ? "compact" : "regular")

@@ -1,0 +1,95 @@
+import NibDecoder
+
+/// The views that give other layout roots their sizes when the app runs: a table its cells, header and footer, and the
+/// container view of an embed segue the view of its destination.
+struct RootContainers {
+  /// Container views by the root views that they hold.
+  private var containers: [ObjectIdentifier: View] = [:]
+  /// The containers in each layout root.
+  private var held: [ObjectIdentifier: [View]] = [:]
+
+  /// - Parameters:
+  ///   - roots: The layout roots, in document order.
+  ///   - controllers: The controllers, of which segues embed some.
+  ///   - views: All views of the document.
+  init(_ roots: [View], _ controllers: [Controller], _ views: [View]) {
+    for root in roots {
+      containers[ObjectIdentifier(root)] = (root.superview as? ListView).flatMap { $0.isTable ? $0 : nil }
+    }
+    if controllers.contains(where: { $0.segues.contains { $0.kind == "embed" } }) { embed(controllers, views) }
+    var seen: Set<ObjectIdentifier> = []
+    for root in roots {
+      guard let container = self[root], seen.insert(ObjectIdentifier(container)).inserted else { continue }
+      held[ObjectIdentifier(container.layoutRoot), default: []].append(container)
+    }
+  }
+
+  /// What gives a layout root its size; nil if the document does not tell.
+  subscript(root: View) -> View? { containers[ObjectIdentifier(root)] }
+
+  /// The containers that are laid out with a layout root.
+  func containers(in root: View) -> [View] { held[ObjectIdentifier(root)] ?? [] }
+
+  /// Follows embed segues, and from a navigation or tab bar controller on to the controllers that it shows. A controller that
+  /// several container views show has no size of its own.
+  private mutating func embed(_ controllers: [Controller], _ views: [View]) {
+    let byID = controllers.byID
+    var containerOfController: [String: View?] = [:]
+    for view in views {
+      for destination in Self.embeddedControllers(of: view) {
+        follow(destination, view, byID, into: &containerOfController)
+      }
+    }
+    for (id, container) in containerOfController {
+      guard let container, let root = byID[id]?.view, root.layoutRoot !== container.layoutRoot else { continue }
+      containers[ObjectIdentifier(root)] = container
+    }
+  }
+
+  private func follow(
+    _ first: String, _ container: View, _ byID: [String: Controller], into found: inout [String: View?]
+  ) {
+    var open = [first]
+    while let id = open.popLast() {
+      guard let controller = byID[id] else { continue }
+      if let known = found[id] {
+        if known !== container { found[id] = .some(nil) }
+        continue
+      }
+      found[id] = container
+      if controller.elementName == "navigationController" || controller.elementName == "tabBarController" {
+        open += controller.contained
+      }
+    }
+  }
+
+  /// The places of layout roots in an order in which each stands after the root that holds its container.
+  func order(of roots: [View]) -> [Int] {
+    if containers.isEmpty { return Array(roots.indices) }
+    let places = Dictionary(
+      roots.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    for place in roots.indices {
+      // The outermost comes first. Controllers that embed each other stand where they are.
+      var chain: [Int] = []
+      var next: Int? = place
+      while let current = next, seen.insert(current).inserted {
+        chain.append(current)
+        next = self[roots[current]].flatMap { places[ObjectIdentifier($0.layoutRoot)] }
+      }
+      order += chain.reversed()
+    }
+    return order
+  }
+}
+
+extension RootContainers {
+  /// The ids of the controllers whose views a container view shows.
+  private static func embeddedControllers(of view: View) -> [String] {
+    view.decodeLate { coder in
+      coder.coders(in: "connections").filter { $0.elementName == "segue" && $0.decodeString(forKey: "kind") == "embed" }
+        .compactMap { $0.decodeString(forKey: "destination") }
+    } ?? []
+  }
+}
