@@ -176,4 +176,38 @@ import Testing
     let run = try lint(text, "--since-ios", "18", "--since-macos", "15")
     #expect([0, 1].contains(run.status))
   }
+
+  // MARK: - Apps that keep the older design
+
+  private func lint(app list: String, _ options: String...) throws -> ToolRun {
+    let list = "<plist version=\"1.0\"><dict>\(list)</dict></plist>"
+    let folder = try TestFolder(["App/a.xib": Self.phone(width: 49), "App/Info.plist": list])
+    return try ToolRun(["lint", "--since-ios", "18"] + options, in: folder)
+  }
+
+  private static let compatibility = "<key>UIDesignRequiresCompatibility</key><true/>"
+  private static let notice = """
+    iOS 26 and macOS 26 keep the older design, because App/Info.plist sets UIDesignRequiresCompatibility; later systems \
+    ignore that: use --ios 27
+    """
+
+  @Test func appThatKeepsTheOlderDesignGetsNoWorse() throws {
+    let run = try lint(app: Self.compatibility)
+    #expect(rules(run).isEmpty)
+    #expect(run.complaints.contains(Self.notice))
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["", "<key>UIDesignRequiresCompatibility</key><false/>"])
+  func appThatDoesNotKeepItGetsWorse(_ list: String) throws {
+    let run = try lint(app: list)
+    #expect(rules(run) == ["control-of-other-size"])
+    #expect(!run.complaints.contains("UIDesignRequiresCompatibility"))
+  }
+
+  @Test func laterSystemsIgnoreTheKey() throws {
+    let run = try lint(app: Self.compatibility, "--ios", "27")
+    #expect(rules(run) == ["control-of-other-size"])
+    #expect(!run.complaints.contains("UIDesignRequiresCompatibility"))
+  }
 }

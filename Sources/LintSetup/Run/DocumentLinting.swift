@@ -31,7 +31,15 @@ struct DocumentLinting: Sendable {
   }
 
   /// What is not checked although nobody asked to leave it out, for people.
-  var notices: [String] { projects.notices }
+  var notices: [String] { projects.notices + (comparesNewDesign ? projects.noticesOfCompatibility : []) }
+
+  /// Whether older systems are compared with those whose design an app may refuse.
+  private var comparesNewDesign: Bool {
+    !olderSystems.isEmpty
+      && choices.values.contains {
+        [$0.stackViews.iOSVersion, $0.stackViews.macOSVersion].contains(SystemVersion.newDesign)
+      }
+  }
 
   /// Whether documents are compared with a revision or with older systems.
   var isCompared: Bool { changes != nil || !olderSystems.isEmpty }
@@ -89,10 +97,12 @@ struct DocumentLinting: Sendable {
     let choice = choices[PathKey(path)]
     var options = choice?.layoutOptions ?? LayoutOptions()
     older?.apply(to: &options)
+    let place = projects.path(ofDocument: path)
+    options.systems.requiresCompatibility = place.flatMap { project?.requiresCompatibility($0) } ?? false
     return DocumentReport(
       bytes, path: path, options: options, linter: linter(path),
       variants: isChanged(path) ? choice?.variants : nil, project: project,
-      projectPath: projects.path(ofDocument: path),
+      projectPath: place,
       progress: progress.map { progress in { progress(path, $0, $1) } })
   }
 

@@ -89,6 +89,18 @@ struct Projects: Sendable {
     return affected.contains(place, bytes: bytes)
   }
 
+  /// What is said of apps that iOS 26 and macOS 26 show with the design of the systems before.
+  var noticesOfCompatibility: [String] {
+    entries.sorted { $0.key.text < $1.key.text }.flatMap { folder, entry in
+      entry.index.compatibilityLists.map { list in
+        """
+        iOS 26 and macOS 26 keep the older design, because \(folder.appending(list).shown) sets \
+        UIDesignRequiresCompatibility; later systems ignore that: use --ios 27
+        """
+      }
+    }
+  }
+
   /// The path of a document in its project; nil where none is known.
   func path(ofDocument path: String) -> String? {
     folders[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }

@@ -16,6 +16,10 @@ extension LayoutDocument {
   /// The major version of iOS or macOS that somebody chose to lay out for; nil if nobody did.
   var chosenSystem: Int? { settings.platform == .macOS ? options.macOSVersion : options.iOSVersion }
 
-  /// Whether the systems of 2025 may show the document. They do not if somebody chose an older one.
-  var mayRunOnSystemsOf2025: Bool { chosenSystem.map { $0 >= SystemVersion.newestMajor } ?? true }
+  /// Whether the systems of 2025 may show the document in their design. They do not if somebody chose an older one, or the
+  /// app asks for the old design.
+  var mayRunOnSystemsOf2025: Bool {
+    let system = chosenSystem ?? SystemVersion.newestMajor
+    return system >= SystemVersion.newDesign && !options.systems.hasCompatibleDesign(system)
+  }
 }

@@ -33,6 +33,12 @@ public struct ProjectIndex: Sendable {
   var languages: ProjectLanguages { files.languages }
   var translations: TranslationIndex { files.translations }
 
+  /// The property lists by which apps ask for the design of iOS 18 and macOS 15.
+  package var compatibilityLists: [String] { launch.compatibilityLists }
+
+  /// Whether the app that shows a document asks for that design.
+  package func requiresCompatibility(_ path: String) -> Bool { launch.requiresCompatibility(path) }
+
   /// Whether a document has its classes and images elsewhere: it is a fixture of tests, or its project is in a language
   /// that is not read.
   func isForeign(_ path: String) -> Bool { targets.documents.isFixture(path) || files.folders.isOfOtherLanguage(path) }

@@ -10,6 +10,8 @@ struct InformationPropertyList: Sendable {
   let hasSceneManifest: Bool
   /// Whether it chooses the light or the dark appearance.
   let fixesAppearance: Bool
+  /// Whether the system shows the app with the design of iOS 18 and macOS 15.
+  let requiresCompatibility: Bool
   private let found: [Found]
 
   private struct Found: Sendable {
@@ -29,10 +31,12 @@ struct InformationPropertyList: Sendable {
     }
     (self.found, self.names) = (found, names)
     fixesAppearance = list?[Self.interfaceStyle]?.string.map { $0 != "Automatic" } ?? false
+    requiresCompatibility = list?[Self.compatibility]?.string == "YES"
     hasSceneManifest = list?[Self.sceneManifest] != nil
   }
 
   static let sceneManifest = "UIApplicationSceneManifest"
+  static let compatibility = "UIDesignRequiresCompatibility"
   static let interfaceStyle = "UIUserInterfaceStyle"
 
   /// The documents that it names, for each target that has the list.

@@ -15,6 +15,11 @@ struct LaunchIndex: Sendable {
   /// Whether a property list or a build setting chooses the light or the dark appearance.
   private(set) var fixesAppearance = false
 
+  /// The property lists that ask for the design of iOS 18 and macOS 15.
+  private(set) var compatibilityLists: [String] = []
+  /// The apps that have one of these, and those that have none.
+  private var (compatible, others): ([LaunchTarget], [LaunchTarget]) = ([], [])
+
   /// The references to launch screens by the names of these.
   private var launchScreens: [String: [LaunchReference]] = [:]
 
@@ -26,14 +31,34 @@ struct LaunchIndex: Sendable {
     let lists = Parallel.map(files.paths.filter(Self.isPropertyList)) { InformationPropertyList(path: $0, files.read) }
     names = lists.reduce(into: []) { $0.formUnion($1.names) }
     fixesAppearance = lists.contains(where: \.fixesAppearance)
+    compatibilityLists = lists.filter(\.requiresCompatibility).map(\.path)
     guard projects.reduce(0, { $0 + $1.project.targets.count }) <= TargetIndex.mostTargets else { return }
     let targets = LaunchTargets(projects, lists)
     references = lists.flatMap { $0.references(targets) } + targets.all.flatMap(\.references)
     names.formUnion(targets.all.flatMap(\.values))
     if targets.all.contains(where: \.fixesAppearance) { fixesAppearance = true }
+    if !compatibilityLists.isEmpty { sortApps(targets) }
     for reference in references where reference.key.use == .launchScreen {
       for name in reference.names { launchScreens[name, default: []].append(reference) }
     }
+  }
+
+  private mutating func sortApps(_ targets: LaunchTargets) {
+    let lists = Set(compatibilityLists)
+    for settings in targets.all where settings.target.isApp {
+      if lists.isDisjoint(with: settings.lists) {
+        others.append(settings.target)
+      } else {
+        compatible.append(settings.target)
+      }
+    }
+  }
+
+  /// Whether the app that shows a document asks for the design of iOS 18 and macOS 15. Where no app lists it, one of the
+  /// project's that does is enough.
+  func requiresCompatibility(_ path: String) -> Bool {
+    guard !compatibilityLists.isEmpty, !others.contains(where: { $0.contains(path) }) else { return false }
+    return others.isEmpty || compatible.contains { $0.contains(path) }
   }
 
   /// Whether a property list or a build setting names a document as a launch screen.

@@ -126,8 +126,8 @@ public struct DocumentSettings {
       options.semantics ?? (isStackDefinition ? .runtime : options.impliedSemantics(on: platform))
     iOSVersion = options.iOSVersion ?? ownVersion
     let isRunning = semantics == .runtime && platform == .iOS
-    let ofMac = platform == .macOS ? options.macOSVersion.map(InterfaceBuilderVersion.ofSystem(macOS:)) : nil
-    factVersion = isRunning ? .ofSystem(iOS: options.iOSVersion) : ofMac ?? interfaceBuilderVersion
+    let ofMac = platform == .macOS ? options.systems.designOfMacOS.map(InterfaceBuilderVersion.ofSystem(macOS:)) : nil
+    factVersion = isRunning ? .ofSystem(iOS: options.systems.designOfIOS) : ofMac ?? interfaceBuilderVersion
     chooseText(options)
   }
 

@@ -14,13 +14,8 @@ public struct LayoutOptions: Sendable {
   public var isTextBold: Bool
   /// Whose rules stack views follow.
   public var stackBehavior: StackBehavior
-  /// The major version of iOS or tvOS that lays out, such as 14. If nil, on the canvas the version that came with the
-  /// Xcode that saved the document; at run time the newest, but stack views follow the deployment target that the
-  /// document names.
-  public var iOSVersion: Int?
-  /// The major version of macOS whose controls documents for macOS are laid out with, such as 26; 10 for all before
-  /// macOS 11. If nil, those of the version of Interface Builder that saved the document.
-  public var macOSVersion: Int?
+  /// The systems that lay out.
+  package var systems: ChosenSystems
   /// Whether documents are laid out as Interface Builder's canvas shows them or as UIKit does when the app runs. If
   /// nil, documents of Interface Builder for iOS are laid out as at run time if a device, a version of iOS, a text
   /// size, a language or Bold Text is chosen, and otherwise as on the canvas; stack definitions and views made in code
@@ -47,8 +42,7 @@ public struct LayoutOptions: Sendable {
     self.language = language
     self.isTextBold = isTextBold
     self.stackBehavior = stackBehavior
-    self.iOSVersion = iOSVersion
-    self.macOSVersion = macOSVersion
+    systems = ChosenSystems(iOS: iOSVersion, macOS: macOSVersion)
     self.semantics = semantics
     self.contentSizes = contentSizes
     self.fonts = fonts
@@ -57,6 +51,21 @@ public struct LayoutOptions: Sendable {
 }
 
 extension LayoutOptions {
+  /// The major version of iOS or tvOS that lays out, such as 14. If nil, on the canvas the version that came with the
+  /// Xcode that saved the document; at run time the newest, but stack views follow the deployment target that the
+  /// document names.
+  public var iOSVersion: Int? {
+    get { systems.iOS }
+    set { systems.iOS = newValue }
+  }
+
+  /// The major version of macOS whose controls documents for macOS are laid out with, such as 26; 10 for all before
+  /// macOS 11. If nil, those of the version of Interface Builder that saved the document.
+  public var macOSVersion: Int? {
+    get { systems.macOS }
+    set { systems.macOS = newValue }
+  }
+
   /// Whether documents are laid out for what they were saved for, so that their stored frames can be compared.
   var keepsCanvas: Bool {
     size == nil && device == nil && contentSizeCategory == nil && language == .base && !isTextBold
