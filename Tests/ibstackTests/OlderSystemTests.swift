@@ -198,6 +198,11 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func runOfOneRuleKnowsTheDesign() throws {
+    #expect(rules(try lint(app: Self.compatibility, "--select", "control-of-other-size")).isEmpty)
+    #expect(rules(try lint(app: "", "--select", "control-of-other-size")) == ["control-of-other-size"])
+  }
+
   @Test(arguments: ["", "<key>UIDesignRequiresCompatibility</key><false/>"])
   func appThatDoesNotKeepItGetsWorse(_ list: String) throws {
     let run = try lint(app: list)
@@ -209,5 +214,40 @@ import Testing
     let run = try lint(app: Self.compatibility, "--ios", "27")
     #expect(rules(run) == ["control-of-other-size"])
     #expect(!run.complaints.contains("UIDesignRequiresCompatibility"))
+  }
+
+  // MARK: - Pictures side by side
+
+  private func report(_ files: [String: String], _ options: String...) throws -> (run: ToolRun, folder: TestFolder) {
+    let folder = try TestFolder(files)
+    return (try ToolRun(["report", "--output", "page", "--summary", "summary.md"] + options, in: folder), folder)
+  }
+
+  @Test func pageShowsWhatGetsWorseBeforeAndAfter() throws {
+    let files = ["a.xib": Self.phone(width: 49), "b.xib": Self.phone()]
+    let (run, folder) = try report(files, "--since-ios", "18")
+    #expect(run.status == 0)
+    let summary = try folder.text("summary.md")
+    #expect(summary.contains("a.xib") && summary.contains("iOS 26 draws it 63 wide"))
+    #expect(!summary.contains("b.xib"))
+    #expect(try !folder.text("page/index.html").isEmpty)
+  }
+
+  @Test func pageOfWhatGetsNoWorseIsEmpty() throws {
+    let (run, folder) = try report(["b.xib": Self.phone()], "--since-ios", "18")
+    #expect(run.status == 0)
+    #expect(try !folder.text("summary.md").contains("b.xib"))
+  }
+
+  @Test(arguments: [
+    (["--since-ios", "18", "--compare", "HEAD"], "compare with different things; choose one"),
+    (["--since-ios", "18", "--ios", "17"], "exchange it with that of --ios"),
+    ([], "--summary tells what changed; add --compare or --since-ios"),
+  ])
+  func reportRejectsOptionsThatMakeNoSense(_ options: [String], _ message: String) throws {
+    let folder = try TestFolder(["b.xib": Self.phone()])
+    let run = try ToolRun(["report", "--output", "page", "--summary", "summary.md"] + options, in: folder)
+    #expect(run.complaints.contains(message))
+    #expect(run.status == 64)
   }
 }

@@ -8,12 +8,15 @@ struct PageDocuments: Sendable {
   private let run: LintRun
   /// What documents were; nil if nothing is compared.
   private let old: ComparedDocuments?
+  /// Whether documents are compared with how older systems show them.
+  private let comparesSystems: Bool
   private let drawing: PageDrawing
   private let pages: PageCollection
 
-  init(_ run: LintRun, old: ComparedDocuments?, _ drawing: PageDrawing) {
+  init(_ run: LintRun, old: ComparedDocuments?, comparesSystems: Bool, _ drawing: PageDrawing) {
     self.run = run
     self.old = old
+    self.comparesSystems = comparesSystems
     self.drawing = drawing
     pages = PageCollection(paths: drawing.paths)
   }
@@ -27,7 +30,12 @@ struct PageDocuments: Sendable {
   func add(_ bytes: [UInt8], path: String) -> DocumentRun.Output {
     if let old, !old.contains(path) { return DocumentRun.Output(diagnostics: []) }
     let report = run.document(bytes, path: path)
-    if let old {
+    if comparesSystems {
+      // What looks no worse on the newer system is left out.
+      guard !report.findings.findings.isEmpty else { return DocumentRun.Output(report, outputs: []) }
+      let before = run.olderDocument(bytes, path: path)
+      pages.add(PageDocument(before: before, after: report, path: path, assets: drawing.assets(of: path)), path: path)
+    } else if let old {
       let before = old.oldBytes(path).map { run.oldDocument($0, path: path) }
       pages.add(PageDocument(before: before, after: report, path: path, assets: drawing.assets(of: path)), path: path)
     } else {

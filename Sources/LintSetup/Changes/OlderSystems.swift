@@ -34,8 +34,11 @@ package struct OlderSystems: Sendable {
   }
 
   /// What was compared, for people; nil if nothing was.
-  var text: String? {
+  var text: String? { name.map { "compared with \($0)" } }
+
+  /// `iOS 18 and macOS 15`; nil if nothing is compared.
+  package var name: String? {
     let systems = [iOSVersion.map { "iOS \($0)" }, macOSVersion.map { "macOS \($0)" }].compactMap(\.self)
-    return systems.isEmpty ? nil : "compared with \(systems.joined(separator: " and "))"
+    return systems.isEmpty ? nil : systems.joined(separator: " and ")
   }
 }

@@ -25,6 +25,12 @@ struct ConfiguredDocuments {
       stackViews.apply(to: &options)
       return options
     }
+
+    /// What its layout needs to know of its project: on the systems of the new design, whether the app refuses that.
+    var needsOfLayout: ProjectNeeds { hasNewDesign ? .documents : [] }
+
+    /// Whether somebody asks for the systems of the new design.
+    var hasNewDesign: Bool { [stackViews.iOSVersion, stackViews.macOSVersion].contains(SystemVersion.newDesign) }
   }
 
   /// By the document's path as it was given.

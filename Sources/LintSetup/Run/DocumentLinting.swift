@@ -35,10 +35,7 @@ struct DocumentLinting: Sendable {
 
   /// Whether older systems are compared with those whose design an app may refuse.
   private var comparesNewDesign: Bool {
-    !olderSystems.isEmpty
-      && choices.values.contains {
-        [$0.stackViews.iOSVersion, $0.stackViews.macOSVersion].contains(SystemVersion.newDesign)
-      }
+    !olderSystems.isEmpty && choices.values.contains(where: \.hasNewDesign)
   }
 
   /// Whether documents are compared with a revision or with older systems.
@@ -66,12 +63,15 @@ struct DocumentLinting: Sendable {
     report(bytes, path: path, project: projects[path], progress)
   }
 
+  /// Lays a document out as on the older systems; nil if none are compared.
+  func olderReport(_ bytes: [UInt8], path: String) -> DocumentReport? {
+    olderSystems.isEmpty ? nil : report(bytes, path: path, project: projects[path], nil, on: olderSystems)
+  }
+
   /// The findings that neither the revision nor the older systems have; all where there is nothing to compare with.
   func newFindings(_ found: FindingReport, _ report: DocumentReport) -> FindingReport {
     let found = findingsSinceRevision(found, report)
-    guard !olderSystems.isEmpty, !found.findings.isEmpty else { return found }
-    let older = self.report(
-      report.source.bytes, path: report.path, project: projects[report.path], nil, on: olderSystems)
+    guard !found.findings.isEmpty, let older = olderReport(report.source.bytes, path: report.path) else { return found }
     let known = Set(FindingReport(older, file: ReportedFile(older.path)).findings.map(\.fingerprint))
     return found.keeping { !known.contains($0.fingerprint) }
   }

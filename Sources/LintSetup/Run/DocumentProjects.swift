@@ -5,15 +5,18 @@ import StackLint
 struct DocumentProjects {
   /// The folder of each document's project, by the document's path as it was given.
   private let folders: [PathKey: AbsolutePath]
-  /// The parts of each project that rules need.
+  /// What the layout of a document needs to know of its project, by the document's path as it was given.
+  private let needsOfLayouts: [PathKey: ProjectNeeds]
+  /// The parts of each project that rules and layouts need.
   private var needs: [AbsolutePath: ProjectNeeds]
   /// The rules about projects as a whole that hold for some document, by the folder of its project.
   private(set) var ruleIDs: [AbsolutePath: Set<String>]
 
   private init(
-    _ folders: [PathKey: AbsolutePath], _ needs: [AbsolutePath: ProjectNeeds], _ ruleIDs: [AbsolutePath: Set<String>]
+    _ folders: [PathKey: AbsolutePath], _ needsOfLayouts: [PathKey: ProjectNeeds],
+    _ needs: [AbsolutePath: ProjectNeeds], _ ruleIDs: [AbsolutePath: Set<String>]
   ) {
-    (self.folders, self.needs, self.ruleIDs) = (folders, needs, ruleIDs)
+    (self.folders, self.needsOfLayouts, self.needs, self.ruleIDs) = (folders, needsOfLayouts, needs, ruleIDs)
   }
 
   /// Looks for the folder of each document's project.
@@ -24,13 +27,16 @@ struct DocumentProjects {
     var folders: [PathKey: AbsolutePath] = [:]
     var needs: [AbsolutePath: ProjectNeeds] = [:]
     var ruleIDs: [AbsolutePath: Set<String>] = [:]
-    for (key, document) in documents.choices where key.path != "-" && !document.linter.needs.isEmpty {
+    let needsOfLayouts = documents.choices.mapValues(\.needsOfLayout).filter { !$0.value.isEmpty }
+    for (key, document) in documents.choices where key.path != "-" {
+      let wanted = document.linter.needs.union(needsOfLayouts[key] ?? [])
+      guard !wanted.isEmpty else { continue }
       guard let folder = choice.folder(ofDocument: document.path, outermost: document.outermostFolder) else { continue }
       folders[key] = folder
-      needs[folder, default: []].formUnion(document.linter.needs)
+      needs[folder, default: []].formUnion(wanted)
       ruleIDs[folder, default: []].formUnion(document.linter.projectRuleIDs)
     }
-    return DocumentProjects(folders, needs, ruleIDs)
+    return DocumentProjects(folders, needsOfLayouts, needs, ruleIDs)
   }
 
   /// Narrows needs and rules to those of the documents that are linted.
@@ -40,7 +46,7 @@ struct DocumentProjects {
     (needs, ruleIDs) = ([:], [:])
     for (document, linter) in linters {
       guard let folder = folders[document] else { continue }
-      needs[folder, default: []].formUnion(linter.needs)
+      needs[folder, default: []].formUnion(linter.needs.union(needsOfLayouts[document] ?? []))
       ruleIDs[folder, default: []].formUnion(linter.projectRuleIDs)
     }
   }

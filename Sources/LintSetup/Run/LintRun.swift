@@ -111,6 +111,13 @@ extension LintRun {
     return ReportedDocument(report, FindingReport(report, file: ReportedFile(path)))
   }
 
+  /// A document as older systems show it, without its findings there; nil if none are compared.
+  package func olderDocument(_ bytes: [UInt8], path: String) -> ReportedDocument? {
+    linting.olderReport(bytes, path: path).map { report in
+      ReportedDocument(report, FindingReport(report, file: ReportedFile(path)).keeping { _ in false })
+    }
+  }
+
   /// Lints a document, and notes what was found. Of a comparison with a revision, documents that did not change
   /// themselves are kept only with new findings.
   private func judge(_ bytes: [UInt8], path: String, hasFingerprints: Bool) -> ReportedDocument {

@@ -12,6 +12,7 @@ struct ReportCommand: ParsableCommand {
         ibstack report --output report
         ibstack report App --output report --devices retina4_7,retina6_9 --text-sizes accessibility-large
         ibstack report App --output report --compare origin/main --summary report/summary.md
+        ibstack report App --output report --since-ios 18 --since-macos 15
       """)
 
   @Argument(
@@ -42,27 +43,19 @@ struct ReportCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Do not print a summary.")
   var quiet = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Show only documents that differ from a git revision or from a folder, before and after.",
-      discussion: "The revision is the commit at which it and the working tree parted.", valueName: "revision or folder"
-    ))
-  var compare: String?
+  @OptionGroup var comparison: ComparisonOptions
 
-  @Option(help: "File for a summary of the comparison in Markdown, for a comment on a pull request.")
-  var summary: String?
-
-  func validate() throws {
-    if summary != nil, compare == nil { throw ValidationError("--summary tells what changed; add --compare") }
-  }
+  func validate() throws { try comparison.validate(stacks) }
 
   func run() throws {
-    let request = LintRequest(
+    var request = LintRequest(
       paths.isEmpty ? ["."] : paths.expanded, configuration: config, rules: rules.selection, variants: variants.choice,
       stackViews: stacks.choice, fonts: fonts.paths, translations: variants.translations.paths)
+    request.olderSystems = comparison.older.systems
     try ReportRun(
-      request, title: title, folder: output, failing: failing.condition, isQuiet: quiet, comparedWith: compare,
-      summary: summary
+      request, title: title, folder: output, failing: failing.condition, isQuiet: quiet,
+      comparedWith: comparison.compare,
+      summary: comparison.summary
     ).run()
   }
 }

@@ -74,7 +74,7 @@ async function fill(list, items, make, done) {
     start = performance.now();
   }
   if (list.childElementCount === 0) {
-    list.append(el("p", { class: "empty" }, documents.length === 0 ? (report.comparedWith ? "No document changed." : "No documents were found.") : "Nothing matches the filters."));
+    list.append(el("p", { class: "empty" }, documents.length === 0 ? (report.comparedWith ? `Nothing to show since ${report.comparedWith}.` : "No documents were found.") : "Nothing matches the filters."));
   }
   done(screens, findings);
 }
