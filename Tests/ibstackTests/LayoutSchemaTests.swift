@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  private static let optional: Set<String> = ["stacks", "ambiguity", "confidence", "fixIts", "variants"]
+  private static let optional: Set<String> = ["stacks", "ambiguity", "confidence", "fixIts", "variants", "measured"]
 
   @Test func everyMemberIsAlwaysThereButThoseOnRequestAmbiguityAndFixIts() throws {
     let schema = try Self.schema()
