@@ -2,7 +2,7 @@ package import NibDecoder
 package import StackModel
 
 /// A copy of a document whose objects tell their ids when an app runs: views by a runtime attribute, constraints by their
-/// identifiers, and controllers by their storyboard identifiers.
+/// identifiers, controllers by their storyboard identifiers, and prototypes of cells by their reuse identifiers.
 ///
 /// Compiled documents keep no object ids. The copy is for measuring: nothing else in it differs, except that it is no
 /// launch screen, which may have no runtime attributes.
@@ -20,8 +20,12 @@ package struct MeasurableCopy {
     var edits = document.scenes.compactMap(\.controllerID).compactMap { id in
       document.nib.element(withID: id).map { marks.attribute("storyboardIdentifier", id, of: $0) }
     }
+    let prototypes = Set(PrototypeCells(document).cells.flatMap(\.cells))
     for view in views {
-      if let element = view.element, let id = view.id { edits.append(marks.runtimeAttribute(id, of: element)) }
+      if let element = view.element, let id = view.id {
+        edits.append(marks.runtimeAttribute(id, of: element))
+        if prototypes.contains(id) { edits.append(marks.attribute("reuseIdentifier", id, of: element)) }
+      }
       for constraint in view.constraints {
         guard let element = constraint.element, let id = constraint.id else { continue }
         edits.append(marks.attribute("identifier", id, of: element))

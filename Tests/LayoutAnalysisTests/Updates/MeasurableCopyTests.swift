@@ -66,6 +66,28 @@ import Testing
           "sceneMemberID=\"viewController\"", with: "sceneMemberID=\"viewController\" storyboardIdentifier=\"c\""))
   }
 
+  @Test func prototypesOfCellsAreIdentifiedByTheirIDs() throws {
+    func table(_ cells: String) -> String { xib("<tableView id=\"t\">\(cells)\(list("t"))</tableView>") }
+    func unmarked(_ cells: String) -> String { table(cells).replacing(list("t"), with: "") }
+    let cell = { (identifier: String, list: String) in
+      "<prototypes><tableViewCell id=\"c\"\(identifier)>\(list)</tableViewCell></prototypes>"
+    }
+    #expect(try copy(unmarked(cell("", ""))) == table(cell(" reuseIdentifier=\"c\"", list("c"))))
+    #expect(
+      try copy(unmarked(cell(" reuseIdentifier=\"Row\"", ""))) == table(cell(" reuseIdentifier=\"c\"", list("c"))))
+    let fixed = { (list: String) in
+      "<sections><tableViewSection id=\"s\"><cells><tableViewCell id=\"c\">\(list)</tableViewCell></cells>"
+        + "</tableViewSection></sections>"
+    }
+    #expect(try copy(unmarked(fixed(""))) == table(fixed(list("c"))))
+    let items = { (identifier: String, list: String) in
+      "<collectionView id=\"t\"><cells><collectionViewCell id=\"c\"\(identifier)>\(list)</collectionViewCell></cells>"
+    }
+    #expect(
+      try copy(xib(items("", "") + "</collectionView>"))
+        == xib(items(" reuseIdentifier=\"c\"", list("c")) + list("t") + "</collectionView>"))
+  }
+
   /// A launch screen may have no runtime attributes.
   @Test func aLaunchScreenBecomesADocumentLikeOthers() throws {
     #expect(

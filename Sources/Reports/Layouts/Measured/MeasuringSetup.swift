@@ -13,15 +13,18 @@ package struct MeasuringSetup: Sendable {
   package init(_ report: LayoutReport, _ document: LayoutDocument, resource: String) {
     let bars = document.screenBars()
     func roots(_ isWanted: (ScreenBars) -> Bool) -> Escaped<JSONString> {
-      Self.list(document.roots.filter { bars[ObjectIdentifier($0)].map(isWanted) ?? false })
+      Self.list(document.roots.filter { bars[ObjectIdentifier($0)].map(isWanted) ?? false }.compactMap(\.id))
     }
     let layout = JSONLayoutWriter(showsConstraints: false).text(for: report) ?? "null"
     let isStoryboard: Escaped<JSONString> = document.scenes.isEmpty ? "false" : "true"
-    let screens = Self.list(ScreenFilling(document).roots)
+    let screens = Self.list(ScreenFilling(document).roots.compactMap(\.id))
+    let cells = PrototypeCells(document).cells.map { list, cells -> Escaped<JSONString> in
+      "\"\(list)\": \(Self.list(cells))"
+    }.joined(separator: ", ")
     json = """
       {"resource": "\(resource)", "isStoryboard": \(isStoryboard), "screens": \(screens), \
       "navigationBars": \(roots { $0.navigationBarHeight > 0 }), "tabBars": \(roots { $0.tabBarHeight > 0 }), \
-      "layout": \(layout)}
+      "cells": {\(cells)}, "layout": \(layout)}
       """
   }
 
@@ -30,9 +33,9 @@ package struct MeasuringSetup: Sendable {
     "{\"version\": \(JSONLayoutWriter.version), \"documents\": [\n\(setups.map(\.json).joined(separator: ",\n"))\n]}\n"
   }
 
-  private static func list(_ views: [View]) -> Escaped<JSONString> {
+  private static func list(_ ids: [String]) -> Escaped<JSONString> {
     var json = JSONWriter()
-    json.array { json in for id in views.compactMap(\.id) { json.string(id) } }
+    json.array { json in for id in ids { json.string(id) } }
     return json.text
   }
 }
