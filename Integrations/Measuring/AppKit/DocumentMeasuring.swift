@@ -44,13 +44,13 @@ import AppKit
     }
   }
 
-  /// A view that is in no window keeps the size that it has in the document.
+  /// A view that is in no window fills one of the size that it has in the document, which content may make grow.
   private mutating func measure(_ view: NSView) {
     guard let id = view.ibstackObjectID, let size = size(of: id) else { return }
     let bounds = NSRect(origin: .zero, size: size)
     let window = NSWindow(contentRect: bounds, styleMask: [.borderless], backing: .buffered, defer: false)
-    view.frame = bounds
-    window.contentView?.addSubview(view)
+    window.contentView = view
+    window.setContentSize(size)
     settle(window)
   }
 

@@ -10,7 +10,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     self.window = window
-    DispatchQueue.main.async { Self.measure(in: window) }
+    // A block of the main queue would hold up the blocks that UIKit adds to it while views settle.
+    RunLoop.main.perform { MainActor.assumeIsolated { Self.measure(in: window) } }
   }
 
   private static func measure(in window: UIWindow) {
