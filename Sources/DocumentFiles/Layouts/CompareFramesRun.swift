@@ -26,7 +26,7 @@ package struct CompareFramesRun {
       { bytes, path in
         guard let frames = measured.document(at: path) else {
           counts.withLock { $0.addUnmeasuredDocument() }
-          return DocumentRun.Output(text: OutputText("\(path): not measured\n" as Escaped<LogLine>), diagnostics: [])
+          return DocumentRun.Output(diagnostics: [])
         }
         let options = frames.system?.options(options) ?? options
         guard let laidOut = try? LaidOutDocument(bytes, path: path, options: options) else {
@@ -39,6 +39,10 @@ package struct CompareFramesRun {
         return DocumentRun.Output(
           text: OutputText(MeasuredComparisonWriter().text(for: comparison)), diagnostics: [], complaint: complaint)
       })
+    if counts.withLock(\.isEmpty) {
+      Terminal.complain("\(file): error: has frames of none of these documents; name those that were measured")
+      throw .found
+    }
     if counts.withLock({ !$0.isEqual }) { throw .found }
   }
 

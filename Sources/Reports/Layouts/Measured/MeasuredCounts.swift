@@ -4,14 +4,19 @@ package import Escaping
 package struct MeasuredCounts: Sendable {
   private var equal = 0
   private var kinds: [MeasuredDifference.Kind: Int] = [:]
+  private var documents = 0
   private var unmeasuredDocuments = 0
 
   package init() {}
 
-  /// Whether nothing differs.
-  package var isEqual: Bool { kinds.isEmpty && unmeasuredDocuments == 0 }
+  /// Whether nothing differs in the documents that were measured.
+  package var isEqual: Bool { kinds.isEmpty }
+
+  /// Whether none of the documents was measured.
+  package var isEmpty: Bool { documents == 0 && unmeasuredDocuments > 0 }
 
   package mutating func add(_ comparison: MeasuredComparison) {
+    documents += 1
     equal += comparison.equalCount
     for difference in comparison.differences { kinds[difference.kind, default: 0] += 1 }
   }
