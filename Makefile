@@ -38,10 +38,12 @@ QUICK = --scratch-path $(QUICK_DIR) -c release -Xswiftc -Onone -Xswiftc -enable-
 TEST_FLAGS = $(QUICK) --disable-testable-imports
 QUICK_IBSTACK := $(QUICK_DIR)/release/ibstack
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Samples/Screen/Package.swift \
-	Samples/Screen/Sources Fuzzing/Package.swift Fuzzing/Sources/FuzzTargets Fuzzing/Sources/Fuzzer
+	Samples/Screen/Sources Fuzzing/Package.swift Fuzzing/Sources/FuzzTargets Fuzzing/Sources/Fuzzer \
+	Integrations/Measuring
 
 .PHONY: build quick setup demo test lint format clean help
 .PHONY: benchmark benchmark-solver benchmark-lint benchmark-worst fidelity recall reference sweep
+.PHONY: measure check-measuring
 .PHONY: pictures compare-pictures check-output browser-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
 .PHONY: install dist check-dist check-packages reproducible
 
@@ -87,6 +89,7 @@ help:
 	@echo "make benchmark         time the solver and the linter; CORPUS=DIR adds documents"
 	@echo "make benchmark-worst   time hostile inputs of growing size"
 	@echo "make fidelity          compare frames with those stored below CORPUS=DIR"
+	@echo "make measure           measure the documents below DOCUMENTS=DIR on a Mac; check-measuring"
 	@echo "make recall            plant faults in a copy of the app PROJECT=DIR"
 	@echo "make reference, sweep  compare the solver, or stack views, with other solvers"
 	@echo "make pictures          draw the pictures of the documentation"
@@ -137,6 +140,17 @@ sweep: setup
 fidelity: build
 	@test -n "$(CORPUS)" || { echo "Say which documents: make fidelity CORPUS=DIR" >&2; exit 64; }
 	@$(IBSTACK) fidelity "$(CORPUS)"
+
+# What UIKit and AppKit make of the documents below DOCUMENTS=DIR, or of the samples, into the folder MEASURED. Needs a Mac
+# with Xcode; DEVICE names the simulator. check-measuring checks what can be checked of it without.
+MEASURED ?= .build-measuring
+
+measure: quick
+	@IBSTACK="$(abspath $(QUICK_IBSTACK))" DEVICE="$(DEVICE)" Integrations/Measuring/measure.sh "$(MEASURED)" \
+	  $(if $(DOCUMENTS),"$(DOCUMENTS)")
+
+check-measuring: quick
+	@IBSTACK="$(abspath $(QUICK_IBSTACK))" Integrations/test-measuring.sh
 
 # VERBOSE=1 lists the faults that are not found, JSON=FILE saves the counts. CHANGES=20 commits so many faults one by one.
 recall: build

@@ -204,6 +204,8 @@ let package = Package(
     .testTarget(name: "DocumentFilesTests", dependencies: ["DocumentFiles"]),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"]),
+    // What the apps that measure share is in here too: `Shared` is a link into Integrations.
+    .testTarget(name: "MeasuringTests", dependencies: ["Reports", "XcodeProject"], exclude: ["Stubs"]),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(
       name: "FuzzingTests",

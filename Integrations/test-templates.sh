@@ -23,7 +23,7 @@ for workflow in .github/workflows/*.yml; do schema github-workflows "$workflow";
 schema gitlab-ci Integrations/gitlab-ci.yml
 check check-jsonschema --check-metaschema Documentation/*.schema.json
 check hadolint Integrations/Dockerfile
-check shellcheck .ci/run Integrations/*.sh Integrations/Recipes/*.sh Scripts/*.sh Scripts/packages/*.sh Fuzzing/*.sh Fuzzing/oss-fuzz/build.sh
+check shellcheck .ci/run Integrations/*.sh Integrations/Measuring/*.sh Integrations/Recipes/*.sh Scripts/*.sh Scripts/packages/*.sh Fuzzing/*.sh Fuzzing/oss-fuzz/build.sh
 check ruby -c Integrations/Dangerfile
 
 sed "s|OWNER/ibstack@COMMIT|OWNER/ibstack@$(printf '%040d' 0)|" Integrations/github-workflow.yml > "$work/github-workflow.yml"

@@ -382,7 +382,10 @@ class Checker:
         arguments = (*base, "--statistics", "--", name)
         _, text = self.run(folder, *arguments)
         self.check_stream(arguments, text, "standard output")
+        _, text = self.run(folder, "layout", "--format", "json", "--", name, status=(0, 1, 2, 64))
+        pathlib.Path(folder, "measured.json").write_text(self.moved(text))
         for arguments in (
+            ("layout", "--compare", "measured.json", "--", name),
             ("validate", "--", name),
             ("layout", "--", name),
             ("layout", "--constraints", "--", name),
@@ -411,6 +414,16 @@ class Checker:
         arguments = ("layout", "--format", "csv", "--", name)
         _, text = self.run(folder, *arguments)
         self.check_csv(arguments, text)
+
+    @staticmethod
+    def moved(text):
+        """Frames as they were measured elsewhere, and of views that the document does not have."""
+        layouts = json.loads(text)
+        for document in layouts["documents"]:
+            for view in document["views"]:
+                view["frame"][0] += 9
+            document["views"] += [{**view, "id": f"{view['label']}{view['id']}"} for view in document["views"]]
+        return json.dumps(layouts)
 
     def check_csv(self, arguments, text):
         self.check_stream(arguments, text, "standard output")

@@ -46,7 +46,8 @@ import Testing
     ],
     "Reports": [
       "Elements", "Nibs", "Findings", "Findings/Rendering", "Findings/Documents", "Findings/Formats",
-      "Findings/Merging", "Layouts/Frames", "Layouts/Explanations", "Layouts/Fidelity", "Changes/Names",
+      "Findings/Merging", "Layouts/Frames", "Layouts/Explanations", "Layouts/Fidelity", "Layouts/Measured",
+      "Changes/Names",
       "Changes/Values", "Changes/Entries", "Changes/Outline", "Changes/Consequences", "Changes/Formats", "Merges/Names",
       "Merges/Conflicts",
     ],

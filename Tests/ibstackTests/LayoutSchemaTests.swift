@@ -45,6 +45,14 @@ import Testing
     #expect(try JSONSchema(Self.schema()).errors(in: output) == [])
   }
 
+  /// An app that measures writes it: `MeasuringTests` compares the sample with what is written.
+  @Test func measuredFramesMatch() throws {
+    let sample = try JSONValue(
+      parsing: String(contentsOf: MarkdownPage.root.appending(path: "Samples/measured.json"), encoding: .utf8))
+    #expect(sample["documents"][0]["measured"]["system"] == "iOS")
+    #expect(try JSONSchema(Self.schema()).errors(in: sample) == [])
+  }
+
   @Test func everyMemberIsDescribedAndNoOtherIsAllowed() throws {
     let schema = try Self.schema()
     let definitions = schema["$defs"].members
@@ -60,7 +68,7 @@ import Testing
     }
   }
 
-  private static let optional: Set<String> = ["stacks", "ambiguity", "confidence", "fixIts", "variants"]
+  private static let optional: Set<String> = ["stacks", "ambiguity", "confidence", "fixIts", "variants", "measured"]
 
   @Test func everyMemberIsAlwaysThereButThoseOnRequestAmbiguityAndFixIts() throws {
     let schema = try Self.schema()

@@ -13,7 +13,8 @@ import Testing
     "layout": [
       "--size", "--device", "--stack-behavior", "--ios", "--macos", "--semantics", "--devices", "--orientations",
       "--text-sizes",
-      "--languages", "--strings", "--bold-text", "--font", "--format", "--constraints",
+      "--languages", "--strings", "--bold-text", "--font", "--format", "--constraints", "--compare",
+      "--marked-copies",
     ],
     "lint": [
       "--devices", "--orientations", "--text-sizes", "--languages", "--strings", "--bold-text", "--stack-behavior",

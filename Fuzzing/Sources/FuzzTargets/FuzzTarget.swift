@@ -14,7 +14,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case configuration
   /// Swift and Objective-C sources, and the names of a project's files.
   case sources
-  /// Reports that are read back.
+  /// Reports and measured frames that are read back.
   case reports
   /// Compiled nibs, and the documents that they become.
   case nibs

@@ -64,6 +64,16 @@ extension JSONNode {
     return members
   }
 
+  package func number() throws(Problem) -> Double {
+    guard case .number(let number) = value else { throw problem(expected: "a number") }
+    return number
+  }
+
+  package func flag() throws(Problem) -> Bool {
+    guard case .flag(let flag) = value else { throw problem(expected: "true or false") }
+    return flag
+  }
+
   /// A whole number from 1 on, as lines and columns are.
   package func position() throws(Problem) -> Int {
     guard case .number(let number) = value, let whole = Int(exactly: number),

@@ -69,4 +69,14 @@ extension SourceEdit {
     // An empty-element tag has no place for text: `<a/>` becomes `<a>text</a>`.
     return SourceEdit(SourceRange(tag.upperBound - 2, tag.upperBound), ">\(content)</\(tree.name(of: element))>")
   }
+
+  /// Inserts markup behind everything in an element.
+  package static func insertingLastChild(
+    _ markup: String, in element: ElementIndex, of tree: XMLTree
+  ) -> SourceEdit {
+    let endTag = tree.endTagRange(of: element)
+    guard endTag.count == 0 else { return SourceEdit(at: endTag.lowerBound, markup) }
+    let end = tree.tagRange(of: element).upperBound
+    return SourceEdit(SourceRange(end - 2, end), ">\(markup)</\(tree.name(of: element))>")
+  }
 }

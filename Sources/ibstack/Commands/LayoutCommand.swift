@@ -15,6 +15,10 @@ struct LayoutCommand: ParsableCommand {
         ibstack layout Main.storyboard --device retina6_9 --format json
         ibstack layout Main.storyboard --sketch
         ibstack layout Main.storyboard --devices retina4_7,ipad9_7 --languages base,rtl
+
+      With --compare, prints what was measured otherwise, and exits with status 1 if anything was.
+
+        ibstack layout App --compare measured.json
       """)
 
   @OptionGroup var input: InputOptions
@@ -47,12 +51,35 @@ struct LayoutCommand: ParsableCommand {
       discussion: "auto sends images to terminals that can show them, if ibstack is built with librsvg."))
   var sketchFormat: SketchFormat = .auto
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with the frames, ambiguities and conflicts of a JSON file, or - for standard input.",
+      discussion: """
+        The file is what an app in the simulator measured, or the JSON of another run. Documents are laid out for the device \
+        and the system that it names.
+        """, valueName: "file"))
+  var compare: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write copies of the documents to a folder, for an app that measures their frames.",
+      discussion: "In the copies, views and constraints tell their object ids.",
+      valueName: "folder"))
+  var markedCopies: String?
+
   func validate() throws {
+    let isSingle = input.variants?.isSingle ?? true
+    let printsFrames = sketch || constraints || confidence || format != .tree || !isSingle
+    if compare != nil, printsFrames || markedCopies != nil {
+      throw ValidationError("--compare prints differences of single layouts; leave out what prints others")
+    }
+    if markedCopies != nil, printsFrames {
+      throw ValidationError("--marked-copies prints no frames; leave out what is about printing")
+    }
     if sketchFormat != .auto, !sketch { throw ValidationError("--sketch-format tells how to sketch; add --sketch") }
     if [.kitty, .iterm].contains(sketchFormat), !PNGImage.isSupported {
       throw ValidationError("--sketch-format \(sketchFormat.rawValue): " + PNGImage.unsupported)
     }
-    let isSingle = input.variants?.isSingle ?? true
     if sketch, !isSingle {
       throw ValidationError("--sketch needs a single layout; choose one device, text size and language")
     }
@@ -68,6 +95,8 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let layouts = RequestedLayouts(try input.layoutOptions(fonts), variants: input.variants)
+    if let markedCopies { return try MarkedCopiesRun(input.paths.expanded, to: markedCopies).run() }
+    if let compare { return try CompareFramesRun(input.paths.expanded, with: compare, options: layouts.options).run() }
     if sketch {
       let columns = min(Terminal.outputWidth ?? 80, 200)
       return try LayoutRun(input.paths.expanded, layouts, sketches: sketchFormat, columns: columns).run()

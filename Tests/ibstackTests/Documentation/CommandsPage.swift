@@ -28,7 +28,8 @@ struct CommandsPage {
     "--add-suppressions": "[Suppressions](Linting.md#suppressions)",
     "--baseline": "[Pull requests](Linting.md#pull-requests)",
     "--changed-since": "[Pull requests](Linting.md#pull-requests)",
-    "--compare": "[Before and after](Reports.md#before-and-after)",
+    "layout --compare": "[Measuring](Measuring.md#comparing)",
+    "report --compare": "[Before and after](Reports.md#before-and-after)",
     "--confidence": "[Fidelity](Fidelity.md#how-certain-a-frame-is)",
     "--constraints": "[Stack views](Layout.md#stack-views)",
     "--device": "[Facts of the canvas](CanvasFacts.md#devices)",
@@ -43,6 +44,7 @@ struct CommandsPage {
     "--languages": "[Devices, text sizes and languages](Variants.md)",
     "--layers": "[Layers](Rendering.md#layers)",
     "--macos": "[Versions of macOS](Layout.md#versions-of-macos)",
+    "--marked-copies": "[Measuring](Measuring.md#marked-copies)",
     "--scale": "[PNG](Rendering.md#png)",
     "--select": "[Rules on the command line](Linting.md#rules-on-the-command-line)",
     "--semantics": "[Canvas or run time](Layout.md#canvas-or-run-time)",
@@ -100,7 +102,7 @@ struct CommandsPage {
     let own = command.positionals + command.options.filter { !shared.contains($0) }
     let others = command.options.filter(shared.contains).map { "`\($0.name)`" }.joined(separator: ", ")
     let parts = [
-      Self.text(command.abstract), usage, discussion(of: command), own.isEmpty ? nil : Self.table(own),
+      Self.text(command.abstract), usage, discussion(of: command), own.isEmpty ? nil : Self.table(own, of: command),
       others.isEmpty ? nil : "[Shared options](#shared-options): \(others).",
     ]
     let body = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -112,15 +114,16 @@ struct CommandsPage {
     command.discussionLines.map { $0.hasPrefix("  ") ? "  \($0)" : Self.text($0) }.joined(separator: "\n")
   }
 
-  private static func table(_ arguments: [CommandHelp.Argument]) -> String {
+  private static func table(_ arguments: [CommandHelp.Argument], of command: CommandHelp? = nil) -> String {
     let rows = arguments.map { argument in
-      let names = argument.names?.map(\.text).sorted { $0.count > $1.count }.map { "`\($0)`" }.joined(separator: ", ")
+      let forms = argument.names?.map(\.text).sorted { $0.count > $1.count }.map { "`\($0)`" }.joined(separator: ", ")
       let values = argument.allValues?.map { "`\($0)`" }.joined(separator: ", ")
       let value = values ?? (argument.kind == "option" ? "`<\(argument.valueName)>`" : "")
-      let link = explanations[argument.name].map { "See \($0)." }
+      let names = [command.map { "\($0.words[0]) \(argument.name)" }, argument.name].compactMap(\.self)
+      let link = names.lazy.compactMap { explanations[$0] }.first.map { "See \($0)." }
       let meaning = [argument.abstract.map(text), argument.discussion.map(text), link].compactMap(\.self)
       let standard = argument.defaultValue.map { "`\($0)`" } ?? ""
-      return "| \(names ?? "`<\(argument.valueName)>`") | \(value) | \(meaning.joined(separator: " ")) | \(standard) |"
+      return "| \(forms ?? "`<\(argument.valueName)>`") | \(value) | \(meaning.joined(separator: " ")) | \(standard) |"
     }
     return (["| option | value | meaning | default |", "|---|---|---|---|"] + rows).joined(separator: "\n")
   }

@@ -26,10 +26,8 @@ package struct WrittenReport {
     do throws(JSONNode.Problem) {
       try self.init(JSONParser.parse(bytes), path: path, file: file)
     } catch {
-      let place = LineIndex(SourceFile(path: path, bytes: bytes)).position(at: error.offset)
       throw InvalidReport(
-        message: "\(path):\(place.line):\(place.column): error: \(error.message); "
-          + "pass reports written by ibstack lint --format json")
+        error, in: bytes, path: path, advice: "pass reports written by ibstack lint --format json")
     }
   }
 

@@ -13,7 +13,10 @@ package struct JSONLayoutWriter: LayoutWriter {
     self.showsConstraints = showsConstraints
     self.showsConfidence = showsConfidence
   }
-  package let header: Escaped<JSONString> = "{\"version\": 1, \"documents\": [\n"
+  /// The version of the form.
+  static let version = 1
+
+  package let header: Escaped<JSONString> = "{\"version\": \(Self.version), \"documents\": [\n"
   package let separator: Escaped<JSONString> = ",\n"
   package let footer: Escaped<JSONString> = "\n]}\n"
 

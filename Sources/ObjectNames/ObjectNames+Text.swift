@@ -1,21 +1,19 @@
-import ObjectNames
-
 extension ObjectNames.Place {
   /// `label "Name" (abc-12-xyz) in LoginController`.
-  var text: String {
+  package var text: String {
     var text = objectText
     if let scene, scene != object?.customClass { text += " in \(scene.outlineText ?? "")" }
     return text
   }
 
   /// `label "Name"`; `view (abc-12-xyz)` for an object without a name.
-  var shortText: String {
+  package var shortText: String {
     guard let object, let name = object.quotedName else { return objectText }
     return name.isEmpty ? object.kind : "\(object.kind) \(name)"
   }
 
   /// `label "Name" (abc-12-xyz)`.
-  var objectText: String {
+  package var objectText: String {
     guard let object else { return scene == nil ? "document" : "scene" }
     var text = object.kind
     if let name = object.quotedName, !name.isEmpty { text += " \(name)" }

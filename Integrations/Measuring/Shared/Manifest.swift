@@ -1,0 +1,5 @@
+/// The documents to measure: what `ibstack layout --marked-copies` writes.
+struct Manifest: Codable {
+  var version: Int
+  var documents: [Setup]
+}

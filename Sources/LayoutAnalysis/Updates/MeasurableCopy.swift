@@ -1,0 +1,71 @@
+package import NibDecoder
+package import StackModel
+
+/// A copy of a document whose objects tell their ids when an app runs: views by a runtime attribute, constraints by their
+/// identifiers, controllers by their storyboard identifiers, and prototypes of cells by their reuse identifiers.
+///
+/// Compiled documents keep no object ids. The copy is for measuring: nothing else in it differs, except that it is no
+/// launch screen, which may have no runtime attributes.
+package struct MeasurableCopy {
+  /// The bytes of the copy, in the encoding of the document.
+  package let bytes: [UInt8]
+
+  /// The key path of the runtime attribute.
+  package static let keyPath = "ibstackObjectID"
+
+  /// - Throws: ``UnreadableDocument`` for a document that cannot be edited.
+  package init(_ document: LayoutDocument) throws(UnreadableDocument) {
+    let marks = Marks(document.nib.tree)
+    let views = document.roots.flatMap(\.subtree)
+    var edits = document.scenes.compactMap(\.controllerID).compactMap { id in
+      document.nib.element(withID: id).map { marks.attribute("storyboardIdentifier", id, of: $0) }
+    }
+    let prototypes = Set(PrototypeCells(document).cells.flatMap(\.cells))
+    for view in views {
+      if let element = view.element, let id = view.id {
+        edits.append(marks.runtimeAttribute(id, of: element))
+        if prototypes.contains(id) { edits.append(marks.attribute("reuseIdentifier", id, of: element)) }
+      }
+      for constraint in view.constraints {
+        guard let element = constraint.element, let id = constraint.id else { continue }
+        edits.append(marks.attribute("identifier", id, of: element))
+      }
+    }
+    if let edit = marks.launchScreen { edits.append(edit) }
+    let source = document.nib.source
+    do throws(EditError) { bytes = try EditList(edits).applied(to: source) } catch {
+      throw UnreadableDocument(error, in: source)
+    }
+  }
+}
+
+/// The edits of one document.
+private struct Marks {
+  let tree: XMLTree
+
+  init(_ tree: XMLTree) { self.tree = tree }
+
+  /// An attribute with a value, whether it is there or not.
+  func attribute(_ name: String, _ value: String, of element: ElementIndex) -> SourceEdit {
+    if let written = tree.attribute(named: name, of: element) {
+      return .replacingValue(of: written, with: value, in: tree)
+    }
+    return .insertingLastAttribute(name, value, in: element, of: tree)
+  }
+
+  func runtimeAttribute(_ id: String, of element: ElementIndex) -> SourceEdit {
+    let (path, value) = (SourceEdit.written("keyPath", MeasurableCopy.keyPath), SourceEdit.written("value", id))
+    let attribute = "<userDefinedRuntimeAttribute type=\"string\" \(path) \(value)/>"
+    if let list = tree.children(of: element).first(where: { tree.name(of: $0) == Self.list }) {
+      return .insertingLastChild(attribute, in: list, of: tree)
+    }
+    return .insertingLastChild("<\(Self.list)>\(attribute)</\(Self.list)>", in: element, of: tree)
+  }
+
+  /// Makes a launch screen a document like others.
+  var launchScreen: SourceEdit? {
+    tree.attribute(named: "launchScreen", of: tree.root).map { .removing($0, in: tree) }
+  }
+
+  private static let list = "userDefinedRuntimeAttributes"
+}
