@@ -41,7 +41,8 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  fileprivate var isASCIILetter: Bool {
+  /// Whether it is one of the letters from A to Z, in either case.
+  package var isASCIILetter: Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
   }
 }

@@ -82,6 +82,9 @@ public struct ClassIndex: Sendable {
   /// The names of all declared classes.
   public var names: some Sequence<String> { classes.lazy.filter { $0.value.isDeclared }.map(\.key) }
 
+  /// The classes that others derive from.
+  package var superclasses: Set<String> { names.reduce(into: []) { $0.formUnion(self[$1]?.superclasses ?? []) } }
+
   /// Whether any class has a method with a selector.
   public func hasMethod(_ selector: String) -> Bool { classes.values.contains { $0.selectors.contains(selector) } }
 

@@ -54,6 +54,13 @@ extension SourceText {
     }
   }
 
+  /// Whether the file sets a member of `self`, which is handed to others for other ends.
+  package func setsOwn(_ members: MemberNames) -> Bool {
+    contains("self") { bytes, word in
+      bytes.memberRange(after: word.upperBound).map { bytes.sets(members, in: $0) } ?? false
+    }
+  }
+
   /// Whether the file assigns to a name that stands for a member of `self`.
   package func assignsOwn(_ name: String) -> Bool {
     contains(name) { bytes, word in bytes.isAssigned(after: word.upperBound) && bytes.isOwn(word) }
@@ -94,6 +101,25 @@ extension SourceText {
   /// Whether a function that the file declares sets a member of some object, or of its own.
   package func declares(_ function: String, setting members: MemberNames) -> Bool {
     contains(function) { bytes, word in bytes.isDeclared(word) && bytes.sets(members, after: word.upperBound) }
+  }
+
+  /// Whether the file declares a function.
+  package func declares(_ function: String) -> Bool {
+    contains(function) { bytes, word in bytes.isDeclared(word) }
+  }
+
+  /// The functions that the file passes a type to, as in `make(Badge.self)`.
+  package func functions(gettingType name: String) -> Set<String> {
+    var names: Set<String> = []
+    _ = contains(name) { bytes, word in
+      if let member = bytes.memberRange(after: word.upperBound), bytes.isText(member, "self"),
+        let callee = bytes.callee(ofArgument: word.lowerBound..<member.upperBound)
+      {
+        names.insert(callee)
+      }
+      return false
+    }
+    return names
   }
 
   /// Whether the file gives the object that a property holds to another object, as one of its members.

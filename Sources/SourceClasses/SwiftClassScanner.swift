@@ -29,6 +29,7 @@ struct SwiftClassScanner {
       var identifiers = SourceIdentifiers(
         bytes, language: .swift, sites: scanner.sites, bodies: scanner.bodies)
       identifiers.constants += scanner.cases
+      identifiers.addProtocols(ofValues: scanner.declarations)
       return (scanner.declarations.filter { $0.kind != .other }, identifiers, scanner.surface)
     }
   }

@@ -58,7 +58,8 @@ extension ConstantScanner {
     if case .literal = value { isLiteral = true }
     return IdentifierConstant(
       owner: owner, name: name.text, value: value, isGlobal: owner == nil,
-      isOfObject: owner != nil && !name.isStatic, isImplicit: owner == "String" || !name.isPlain, isLiteral: isLiteral)
+      isOfObject: owner != nil && !name.isStatic, isImplicit: owner == "String" || !name.isPlain, isLiteral: isLiteral,
+      isCase: name.isCase, range: range)
   }
 
   /// The name of a constant.
@@ -67,6 +68,7 @@ extension ConstantScanner {
     let isStatic: Bool
     /// Whether the constant is certainly a `String`.
     var isPlain: Bool
+    var isCase = false
 
     /// - Parameter reader: Stands before the word `let` or `var`.
     init(_ text: String, isPlain: Bool, behind reader: BackwardReader) {
@@ -77,7 +79,9 @@ extension ConstantScanner {
       (self.text, isStatic) = (text, words.contains("static") || words.contains("class"))
     }
 
-    init(static text: String) { (self.text, isStatic, isPlain) = (text, true, false) }
+    init(static text: String, isCase: Bool = false) {
+      (self.text, isStatic, isPlain, self.isCase) = (text, true, false, isCase)
+    }
   }
 
   /// The name in `let name: Type = `, `case name = ` and the like.
@@ -94,9 +98,9 @@ extension ConstantScanner {
       name = typed
     }
     // The second of several cases: parameters have a type before their default values.
-    if !hasType, reader.skip(",") { return Name(static: name) }
+    if !hasType, reader.skip(",") { return Name(static: name, isCase: true) }
     switch reader.word() {
-    case "case": return Name(static: name)
+    case "case": return Name(static: name, isCase: true)
     case "let": return Name(name, isPlain: isPlain, behind: reader)
     case "var": return reader.skip(word: "static") || reader.skip(word: "class") ? Name(static: name) : nil
     default: return nil

@@ -51,7 +51,10 @@ struct IdentifierExpressionReader {
       }
       return [(first, firstRange), (second, range)]
     }
-    return expression().map { [($0, range)] } ?? []
+    guard let first = operand() else { return [] }
+    let firstRange = range
+    guard skipOptionality() else { return [(isAtEnd ? first : .unknown, firstRange)] }
+    return [(first, firstRange)] + (expression().map { [($0, range)] } ?? [])
   }
 
   /// Passes over a condition and its question mark, which has blanks around it.
@@ -73,6 +76,14 @@ struct IdentifierExpressionReader {
     }
     tokens = start
     return false
+  }
+
+  /// Passes over `??`, if it comes next.
+  private mutating func skipOptionality() -> Bool {
+    var rest = tokens
+    guard language == .swift, rest.skip("?"), rest.skip("?") else { return false }
+    tokens = rest
+    return true
   }
 
   private func isBlank(around range: Range<Int>) -> Bool {
@@ -136,6 +147,7 @@ extension IdentifierExpressionReader {
     if text == "\\(self)" { return .ownTypeName }
     guard text.hasBytePrefix("\\("), text.hasByteSuffix(".self)") else { return .unknown }
     let name = text.dropFirst(2).dropLast(6)
+    if name == "Self" { return .ownTypeName }
     return name.utf8.allSatisfy(SourceTokenizer.isWordByte) ? .typeName(String(name)) : .unknown
   }
 
@@ -172,6 +184,7 @@ extension IdentifierExpressionReader {
     if name == "nil" || name == "NULL" || name == "Nil" { return nil }
     var path = [name] + members()
     guard tokens.skip("(") else {
+      skipRawValue()
       if path.count > 1, path.last == "rawValue" { path.removeLast() }
       return .constant(path)
     }
@@ -180,6 +193,14 @@ extension IdentifierExpressionReader {
     case ["NSStringFromClass"] where language == .objectiveC: return nameOfClass()
     default: return Self.wrappers.contains(path[path.count - 1]) ? wrapped() : .unknown
     }
+  }
+
+  /// Passes over `?.rawValue`, which is nothing or a text.
+  private mutating func skipRawValue() {
+    var rest = tokens
+    guard rest.skip("?"), rest.skip("."), let word = rest.nextWord(), rest.isWord(word, "rawValue") else { return }
+    tokens = rest
+    range = range.lowerBound..<word.range.upperBound
   }
 
   /// Types and initializers that do not change a string.
@@ -200,10 +221,14 @@ extension IdentifierExpressionReader {
     return value
   }
 
-  /// `Badge.self)` or `self)`, after `describing:`.
+  /// `Badge.self)`, `self)` or `type(of: self))`, after `describing:`.
   private mutating func nameOfType() -> IdentifierExpression {
     guard let word = tokens.nextWord() else { return .unknown }
-    let path = [tokens.text(word)] + members()
+    var path = [tokens.text(word)] + members()
+    if path == ["type"], tokens.skip("(") {
+      guard skip(word: "of"), tokens.skip(":"), skip(word: "self"), tokens.skip(")") else { return .unknown }
+      path = ["self"]
+    }
     guard let end = tokens.next(), end.isSign(")"), path.last == "self" else { return .unknown }
     range = range.lowerBound..<end.range.upperBound
     guard path.count > 1 else { return .ownTypeName }

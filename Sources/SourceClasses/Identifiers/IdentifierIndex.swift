@@ -46,6 +46,7 @@ public struct IdentifierIndex: Sendable {
   public init(_ files: [SourceSummary], classes: ClassIndex) {
     isEmpty = files.isEmpty
     let table = ConstantTable(files, classes: classes)
+    let receivers = NameReceivers(files, classes)
     for file in files {
       for literal in file.identifiers.literals { otherLiterals[literal, default: 0] += 1 }
       for constant in file.identifiers.constants {
@@ -53,16 +54,20 @@ public struct IdentifierIndex: Sendable {
         guard case .literal(let text) = constant.value else { continue }
         constants.insert(text)
         if constant.name == "nibName", let owner = constant.owner { controllers[text, default: []].insert(owner) }
+        if let use = constant.nibOfController(in: classes) { add(use, text, path: file.path) }
       }
       if file.identifiers.setsControllers { namesBesideNavigation.formUnion(file.identifiers.literals) }
-      guard !file.identifiers.uses.isEmpty else { continue }
+      let uses = file.identifiers.uses + receivers.uses(in: file.identifiers)
+      guard !uses.isEmpty else { continue }
       let constants = Dictionary(grouping: file.identifiers.constants, by: \.name)
       var nibs: [Range<Int>: String] = [:]
-      for use in file.identifiers.uses where use.bundle.map(classes.hasBundle) ?? true {
+      for use in uses where use.bundle.map(classes.hasBundle) ?? true {
         let name = table.text(of: use, among: constants)
         add(use, name, path: file.path)
         if use.kind == .nib { nibs[use.range] = name }
-        if let name, let nib = use.nibRange.flatMap({ nibs[$0] }) { nibIdentifiers[nib, default: []].insert(name) }
+        if let name, let nib = use.nibRange.flatMap({ nibs[$0] }) ?? use.nibName {
+          nibIdentifiers[nib, default: []].insert(name)
+        }
         if let name, file.identifiers.setsControllers { namesBesideNavigation.insert(name) }
       }
     }
@@ -117,8 +122,14 @@ public struct IdentifierIndex: Sendable {
   /// The classes of the view controllers that code makes of a nib.
   public func controllers(ofNib name: String) -> Set<String> { controllers[name] ?? [] }
 
+  /// Whether code makes a view controller of a class with a nib that it names.
+  public func namesNib(ofController name: String) -> Bool { controllers.values.contains { $0.contains(name) } }
+
   /// The reuse identifiers that code registers a nib with.
   public func identifiers(ofNib name: String) -> Set<String> { nibIdentifiers[name] ?? [] }
+
+  /// Whether a file that names something sets the controllers of a navigation controller.
+  package func mayFill(_ name: String) -> Bool { isEmpty || namesBesideNavigation.contains(name) }
 
   /// Whether code asks for something of a name, and no file that does so sets the controllers of a navigation controller.
   public func isOpenedAsItIs(_ kind: IdentifierUse.Kind, _ name: String) -> Bool {
@@ -127,4 +138,14 @@ public struct IdentifierIndex: Sendable {
 
   /// Whether some string literal of the sources is a text, or some constant has it as its name.
   public func mentions(_ text: String) -> Bool { otherLiterals[text] != nil || constants.contains(text) }
+}
+
+extension IdentifierConstant {
+  /// What asks for a nib, if the constant overrides the property of a controller that names it.
+  fileprivate func nibOfController(in classes: ClassIndex) -> IdentifierUse? {
+    guard isOfObject, name == "nibName" || name == "windowNibName", let owner, let lineage = classes.lineage(of: owner),
+      ["UIViewController", "NSViewController", "NSWindowController"].contains(where: { lineage.isKind(of: $0) == true })
+    else { return nil }
+    return IdentifierUse(kind: .nib, isRegistration: false, expression: value, range: range, enclosingType: owner)
+  }
 }

@@ -78,30 +78,33 @@ extension IdentifierScanner {
     var bundle: String?
     /// Whether the identifier may only be what the initializer of a cell is given.
     var isCellCreation = false
+
+    init(kind: IdentifierUse.Kind, isRegistration: Bool = false, isCellCreation: Bool = false) {
+      (self.kind, self.isRegistration, self.isCellCreation) = (kind, isRegistration, isCellCreation)
+    }
+
+    init(_ taker: NameTaker) {
+      (kind, isRegistration) = (taker.kind, taker.isRegistration)
+      (isFunction, hasBundle) = (taker.isFunction, taker.hasBundle)
+    }
   }
 
   private func call(_ name: String, _ word: Range<Int>) -> Call? {
     switch name {
-    case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-      "initWithReuseIdentifier":
-      Call(kind: .reusableView, isRegistration: true)
+    case "initWithReuseIdentifier": return Call(kind: .reusableView, isRegistration: true)
     case "reuseIdentifier":
-      isArgument(word) ? Call(kind: .reusableView, isRegistration: true, isCellCreation: true) : nil
-    case "withReuseIdentifier": reusableViewCall(word)
-    case "withIdentifier", "identifier": labeledCall(name, word)
-    case "dequeueReusableCellWithIdentifier", "dequeueReusableHeaderFooterViewWithIdentifier",
-      "dequeueReusableCellWithReuseIdentifier":
-      Call(kind: .reusableView, isFunction: true)
-    case "performSegueWithIdentifier": Call(kind: .segue, isFunction: true)
-    case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier":
-      Call(kind: .scene, isFunction: true)
-    case "makeViewWithIdentifier": Call(kind: .tableItem, isFunction: true)
-    case "UIStoryboard", "NSStoryboard", "storyboardWithName":
-      Call(kind: .storyboard, isFunction: true, hasBundle: true)
-    case "nibName", "nibNamed": isNibCreation(word) ? Call(kind: .nib, hasBundle: true) : nil
-    case "initWithNibName", "initWithNibNamed", "nibWithNibName": Call(kind: .nib, isFunction: true, hasBundle: true)
-    case "loadNibNamed": nibLoading(word)
-    default: nil
+      return isArgument(word) ? Call(kind: .reusableView, isRegistration: true, isCellCreation: true) : nil
+    case "withReuseIdentifier": return reusableViewCall(word)
+    case "withIdentifier", "identifier":
+      guard language == .swift, let function = function(word) else { return nil }
+      return NameTaker(function: function, label: name).map(Call.init)
+    default: break
+    }
+    guard let taker = NameTaker(name) else { return nil }
+    switch name {
+    case "loadNibNamed": return nibLoading(word, Call(taker))
+    case _ where taker.kind == .nib && !taker.isFunction: return isNibCreation(word) ? Call(taker) : nil
+    default: return Call(taker)
     }
   }
 
@@ -109,20 +112,6 @@ extension IdentifierScanner {
   private func function(_ word: Range<Int>) -> String? {
     var reader = BackwardReader(bytes, from: word.lowerBound)
     return reader.skip("(") ? reader.path().last : nil
-  }
-
-  private func labeledCall(_ name: String, _ word: Range<Int>) -> Call? {
-    guard language == .swift, let function = function(word) else { return nil }
-    switch function {
-    case "instantiateViewController", "instantiateController": return Call(kind: .scene)
-    case "UIStoryboardSegue", "NSStoryboardSegue": return Call(kind: .segue, isRegistration: true)
-    case "dequeueReusableCell" where name == "withIdentifier",
-      "dequeueReusableHeaderFooterView" where name == "withIdentifier":
-      return Call(kind: .reusableView)
-    case "performSegue" where name == "withIdentifier": return Call(kind: .segue)
-    case "makeView" where name == "withIdentifier": return Call(kind: .tableItem)
-    default: return nil
-    }
   }
 
   /// Registrations and look-ups of collection views have a label in common.
@@ -150,8 +139,8 @@ extension IdentifierScanner {
   }
 
   /// `loadNibNamed`, which is sent to a bundle.
-  private func nibLoading(_ word: Range<Int>) -> Call? {
-    var call = Call(kind: .nib, isFunction: true)
+  private func nibLoading(_ word: Range<Int>, _ call: Call) -> Call? {
+    var call = call
     guard language == .swift else { return call }
     var reader = BackwardReader(bytes, from: word.lowerBound)
     guard reader.skip(".") else { return nil }
@@ -198,6 +187,9 @@ extension IdentifierScanner {
       found.bundle = call.bundle
       return found
     }
+    if call.kind == .reusableView, call.isRegistration, let nib = nib(registeredAt: word) {
+      for index in found.indices { found[index].nibName = nib }
+    }
     if call.kind == .reusableView, !isForIndexPath(reader) {
       for index in found.indices { found[index].isRequired = false }
     }
@@ -221,8 +213,18 @@ extension IdentifierScanner {
     if reader.skip("."), !reader.skip(word: "init") { return false }
     guard reader.skip("(") else { return false }
     // In Swift 2 the first argument has no label.
-    let isLabeled = reader.skip(word: "name") || reader.skip(word: "nibName")
-    return !isLabeled || reader.skip(":")
+    var labeled = reader
+    if labeled.skip(word: "name") || labeled.skip(word: "nibName"), labeled.skip(":") { reader = labeled }
+    return true
+  }
+
+  /// The class whose property is registered, as in `register(Badge.nib, forCellReuseIdentifier: …)`.
+  private func nib(registeredAt label: Range<Int>) -> String? {
+    var reader = BackwardReader(bytes, from: label.lowerBound)
+    guard language == .swift, reader.skip(","), case let path = reader.path(), path.count == 2,
+      path[0].first?.isUppercase == true, path[1].lowercased().hasByteSuffix("nib")
+    else { return nil }
+    return path[0]
   }
 
   /// Whether an initializer passes on its parameter, or declares it.

@@ -19,7 +19,8 @@ final class IdentifierSites {
       case UInt8(ascii: "s"): Self.ends(range, with: "iewControllers", bytes)
       case UInt8(ascii: "d"): Self.ends(range, with: "Storyboard", bytes) || Self.ends(range, with: "ibNamed", bytes)
       case UInt8(ascii: "e"):
-        Self.ends(range, with: "ibName", bytes) || Self.ends(range, with: "storyboardWithName", bytes)
+        Self.ends(range, with: "ibName", bytes) || Self.ends(range, with: "oryboardName", bytes)
+          || Self.ends(range, with: "storyboardWithName", bytes)
       case UInt8(ascii: "g"):
         Self.ends(range, with: "isEqualToString", bytes) || Self.ends(range, with: "describing", bytes)
       default: false

@@ -31,6 +31,8 @@ public struct IdentifierUse: Hashable, Sendable {
   public var bundle: String?
   /// Where the name of the nib stands that a registration is of; nil if it is not in the same call.
   public var nibRange: Range<Int>?
+  /// The class that has the nib which a registration is of, under its own name.
+  public var nibName: String?
   /// The class of the view controller that is made of a nib; nil if none is.
   public var controller: String?
   /// Whether the app crashes if nothing has the name. A comparison never holds, and a cell that is not for an index path is
@@ -58,4 +60,8 @@ public struct IdentifierConstant: Hashable, Sendable {
   public var isImplicit = true
   /// Whether the text is a string literal, and not the name of a type or a case.
   public var isLiteral = false
+  /// Whether it is the raw value of a case.
+  var isCase = false
+  /// The bytes of the text in the file.
+  var range = 0..<0
 }

@@ -6,6 +6,12 @@ public struct SourceIdentifiers: Sendable {
   public internal(set) var constants: [IdentifierConstant] = []
   /// The string literals without interpolation, as often as they are written.
   public internal(set) var literals: [String] = []
+  /// Where the file takes names from that it hands on.
+  var receivers: [NameReceiver] = []
+  /// Arguments that others may hand on, and the parameters that take them.
+  var passed: [PassedName] = []
+  /// The protocols of structures and enumerations that declare constants.
+  var protocols: [String: Set<String>] = [:]
   /// Whether the file sets the view controllers of a navigation controller, or pushes one to another than its own.
   public internal(set) var setsControllers = false
 
@@ -26,6 +32,10 @@ public struct SourceIdentifiers: Sendable {
     }
     uses = IdentifierScanner(bytes, language: language, bodies: bodies).uses(at: sites)
     setsControllers = NavigationScanner(bytes, language: language).setsControllers(at: sites)
+    if language == .swift {
+      passed = PassedNameScanner(bytes, bodies: bodies).names(at: sites, except: uses)
+      addReceivers(bytes, bodies)
+    }
     hideShadowedNames(bytes, language)
     if language == .swift { hideGenericParameters(bytes) }
   }
@@ -35,6 +45,28 @@ public struct SourceIdentifiers: Sendable {
 
   /// Nobody writes longer identifiers.
   private static let longestLiteral = 100
+
+  /// Notes the protocols of structures and enumerations that declare constants.
+  mutating func addProtocols(ofValues declarations: [ClassDeclaration]) {
+    guard !constants.isEmpty else { return }
+    let owners = Set(constants.lazy.compactMap(\.owner))
+    for declaration in declarations
+    where declaration.kind == .other && !declaration.inherited.isEmpty && owners.contains(declaration.name) {
+      protocols[declaration.name, default: []].formUnion(declaration.inherited)
+    }
+  }
+
+  /// Looks for the origins of names that the file does not give a text.
+  private mutating func addReceivers(_ bytes: UnsafeBufferPointer<UInt8>, _ bodies: [TypeBody]) {
+    let known = Set(constants.map(\.name))
+    let open = uses.filter { use in
+      guard !use.isRegistration, case .constant(let path) = use.expression else { return false }
+      return path.count == 1 && !known.contains(path[0]) || path.count == 2 && (path[0] == "self" || path[0] == "Self")
+    }
+    guard !open.isEmpty else { return }
+    var scanner = ReceiverScanner(bytes, bodies: bodies)
+    receivers = scanner.receivers(of: open)
+  }
 
   /// Makes nothing of what code asks for by the parameter of a generic function or type.
   private mutating func hideGenericParameters(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The text of a string literal as it is at run time: in pieces, where code is put in between.
 struct LiteralText {
   /// One more than there are interpolations.
@@ -45,8 +47,7 @@ struct LiteralText {
 
   /// Whether several values make up the text, with nothing but signs in between.
   var isComposite: Bool {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    return pieces.count > 2 && !pieces.joined().contains { letters.contains($0 | 0x20) }
+    pieces.count > 2 && !pieces.joined().contains(where: \.isASCIILetter)
   }
 
   private static func skipIndent(

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Notes what a source file names. What stands in comments does not count.
 struct MentionScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -309,7 +311,7 @@ extension MentionScanner {
   private var isRegistration: Bool {
     let distance = isBefore("@") ? 2 : 1
     guard isBefore(":", distance), let label = word(distance + 1) else { return false }
-    return NameCall.registeringLabels.contains(label)
+    return NameTaker(label)?.isRegistration == true
   }
 
   private mutating func add(_ text: [UInt8]) {
@@ -334,8 +336,7 @@ extension MentionScanner {
     }
     // `%@`, `%2$@`, `%.1f`, `%02ld`.
     let ends = text[(last + 1)...].firstIndex { byte in
-      byte == UInt8(ascii: "@")
-        || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") && byte != UInt8(ascii: "l")
+      byte == UInt8(ascii: "@") || byte.isASCIILetter && byte != UInt8(ascii: "l")
     }
     let suffix = ends.map { Array(text[($0 + 1)...]) } ?? []
     return [TextPattern(prefix: Array(text[..<first]), suffix: suffix)]

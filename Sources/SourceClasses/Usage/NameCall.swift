@@ -5,6 +5,8 @@ struct NameCall {
   let use: UsedName
   /// Whether the name is the first argument behind a parenthesis, and not behind the colon of a label.
   private let isFunction: Bool
+  /// Whether it is one of a method, which Objective-C has behind a colon.
+  private var isMethod = false
 
   /// How an argument names something, where it is no plain literal.
   enum Argument {
@@ -37,38 +39,26 @@ struct NameCall {
       "LocalizedStringKey", "LocalizedStringResource":
       self.init(.string, isFunction: true)
     case "forKey" where isFirst && before == "localizedString", "localizedStringForKey": self.init(.string)
-    case "UIStoryboard", "NSStoryboard", "loadNibNamed": self.init(.document, isFunction: true)
-    case "storyboardWithName", "nibName", "nibNamed", "initWithNibName", "nibWithNibName": self.init(.document)
+    case "withReuseIdentifier": self.init(.reusableView)
     case "withIdentifier" where isFirst:
-      guard let use = Self.use(ofFunction: before ?? "") else { return nil }
-      self.init(use)
-    case "instantiateViewControllerWithIdentifier": self.init(.scene)
-    case "performSegueWithIdentifier": self.init(.segue)
-    case "dequeueReusableCellWithIdentifier", "dequeueReusableHeaderFooterViewWithIdentifier",
-      "dequeueReusableCellWithReuseIdentifier", "withReuseIdentifier":
-      self.init(.reusableView)
-    default: return nil
+      guard let taker = NameTaker(function: before ?? "", label: "withIdentifier") else { return nil }
+      self.init(taker)
+    case let name:
+      guard let taker = NameTaker(name) else { return nil }
+      self.init(taker)
     }
+  }
+
+  private init?(_ taker: NameTaker) {
+    guard !taker.isRegistration, let use = UsedName(taker.kind) else { return nil }
+    self.init(use, isFunction: taker.isFunction)
+    isMethod = taker.isFunction
   }
 
   private static func use(ofInitializer name: String) -> UsedName? {
     if name.hasByteSuffix("Color") { return .color }
     return name.hasByteSuffix("Image") || name == "init" ? .image : nil
   }
-
-  private static func use(ofFunction name: String) -> UsedName? {
-    switch name {
-    case "instantiateViewController", "instantiateController": .scene
-    case "performSegue": .segue
-    case "dequeueReusableCell", "dequeueReusableHeaderFooterView": .reusableView
-    default: nil
-    }
-  }
-
-  /// The labels of arguments that give a view the name it is dequeued by.
-  static let registeringLabels: Set = [
-    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-  ]
 
   /// Whether a word makes a new text of another one.
   static func makesNames(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
@@ -87,7 +77,7 @@ struct NameCall {
   /// What the argument is; nil for a literal, and for a declaration.
   func argument(after place: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) -> Argument? {
     var tokens = SourceTokenizer(bytes, language: language, from: place)
-    guard tokens.skip(isFunction ? "(" : ":") else { return nil }
+    guard tokens.skip(isFunction && !(isMethod && language == .objectiveC) ? "(" : ":") else { return nil }
     let start = place
     var (depth, end) = (0, place)
     var words: [Range<Int>] = []
@@ -160,6 +150,19 @@ struct NameCall {
 
   /// Longer expressions are not understood.
   private static let longest = 60
+}
+
+extension UsedName {
+  /// Nil for what nothing else is looked up by.
+  fileprivate init?(_ kind: IdentifierUse.Kind) {
+    switch kind {
+    case .segue: self = .segue
+    case .scene: self = .scene
+    case .reusableView: self = .reusableView
+    case .storyboard, .nib: self = .document
+    case .tableItem: return nil
+    }
+  }
 }
 
 extension SourceTokenizer {

@@ -52,17 +52,47 @@ struct ClassNamedParts {
   /// - Parameters:
   ///   - name: The part's own.
   ///   - calls: More texts that stand where code makes an object of the class.
-  func isLost(_ name: String, ofClass className: String, _ kind: Kind, calls: [String] = []) -> Bool {
+  ///   - isAnyCall: Whether all initializers count, but that of archives.
+  func isLost(
+    _ name: String, ofClass className: String, _ kind: Kind, calls: [String] = [], isAnyCall: Bool = false
+  ) -> Bool {
     guard name != className, project.classes[className] != nil, !isSaid(name), !isSaid(name, of: className),
-      !isNamed(className, kind), project.documents.isInOneDocument(class: className)
+      !isNamed(className, kind), kind == .nib || project.documents.isInOneDocument(class: className),
+      kind != .nib || project.documents.isConnectedInOneDocument(class: className)
     else { return false }
     // Few get here, for which all sources are read.
+    if kind == .scene, isFound(byIdentifier: className) { return true }
     return project.sources.texts(with: className).contains { text in
       text.calls(of: className).contains(where: kind.isLookup) || text.contains(anyOf: calls)
         || text.lines(with: className).contains { line in
           kind.words.contains(where: line.contains) && !kind.exceptions.contains(where: line.contains)
+            || isAnyCall && line.contains("\(className)(") && !line.contains("\(className)(coder")
         }
     }
+  }
+
+  /// Whether a class is that of view controllers which load the nib of their own name, whatever their initializers take.
+  func loadsOwnNib(_ className: String) -> Bool {
+    guard let lineage = project.classes.lineage(of: className) else { return false }
+    return ["UIViewController", "NSViewController"].contains { lineage.isKind(of: $0) == true }
+      && !lineage.declaresMethod("loadView") && !project.identifiers.namesNib(ofController: className)
+      && !project.sources.contents(ofClass: className).contains { bytes in
+        SourceText(bytes).contains(anyOf: ["var nibName", ")nibName"])
+      }
+  }
+
+  /// Whether a function of the project that makes an object of a class looks for a scene by an identifier, and not for the
+  /// first one of a storyboard.
+  func isFound(byIdentifier className: String) -> Bool {
+    let functions = project.sources.texts(with: className).reduce(into: Set<String>()) { functions, text in
+      functions.formUnion(text.calls(of: className).filter(Kind.scene.isLookup))
+      functions.formUnion(text.functions(gettingType: className))
+    }
+    guard !functions.isEmpty else { return false }
+    let helpers = project.sources.texts(with: "withIdentifier").filter { text in
+      functions.contains { text.declares($0) }
+    }
+    return !helpers.isEmpty && !helpers.contains { $0.contains(anyOf: ["nstantiateInitial"]) }
   }
 
   /// Whether code, a document or a manifest may have a name.

@@ -94,7 +94,7 @@ final class CodeOfViews {
   /// Whether the sources of some classes set a property of `self`.
   func setsOwn(_ property: String, in classes: some Sequence<String>) -> Bool {
     let members = MemberNames.setting(property)
-    return classes.flatMap(texts).contains { $0.assignsOwn(property) || $0.sets(members, of: "self") }
+    return classes.flatMap(texts).contains { $0.assignsOwn(property) || $0.setsOwn(members) }
   }
 
   /// Whether the class with an outlet to a control gives it something to call.
@@ -125,8 +125,10 @@ final class CodeOfViews {
       if texts.contains(where: { $0.contains(anyOf: [owner]) && $0.hasLine(with: name, andAnyOf: [word]) }) {
         return true
       }
+      // A class of its own can let that decide about touches whether a control is enabled.
+      let mayDecide = view["customClass"].map { mentions([word], class: $0) } ?? false
       return around.contains { text in
-        text.hasLine(with: name, andAnyOf: [word]) || view["customClass"] != nil && text.sets(.enabling, of: name)
+        text.hasLine(with: name, andAnyOf: [word]) || mayDecide && text.sets(.enabling, of: name)
           || text.contains(anyOf: [word]) && text.handsOn(name)
       }
     }
@@ -134,7 +136,7 @@ final class CodeOfViews {
     let isTagged = view["tag"] != nil && texts.contains { $0.contains(anyOf: ["viewWithTag", ".tag"]) }
     if isSet || isTagged { return true }
     return classes(around: view).flatMap { line(of: $0).flatMap(self.texts) }.contains { text in
-      text.contains(anyOf: [word]) && text.contains(anyOf: ["ubviews"])
+      text.contains(anyOf: [word]) && text.contains(anyOf: [".subviews", "rrangedSubviews", " subviews"])
     }
   }
 

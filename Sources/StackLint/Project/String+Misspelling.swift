@@ -24,6 +24,11 @@ extension String {
     return filter(\.isNumber) == other.filter(\.isNumber)
   }
 
+  /// Whether two letters beside each other are exchanged, and nothing else.
+  func hasLettersExchanged(from other: String) -> Bool {
+    count > 4 && isTypo(of: other, sharingFirst: 2) && count == other.count && sorted() == other.sorted()
+  }
+
   /// Whether two letters beside each other are exchanged, or one is missing, doubled or another one.
   func isSlip(of other: String) -> Bool {
     guard isTypo(of: other) else { return false }

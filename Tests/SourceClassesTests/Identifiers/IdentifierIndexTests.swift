@@ -44,6 +44,132 @@ import Testing
     #expect(index(files).requests.isEmpty)
   }
 
+  // MARK: - Names that code hands on
+
+  private static let handingOn: [(function: String, call: String, name: String)] = [
+    ("func load(nibName: String) { UINib(nibName: nibName, bundle: nil) }", "Card.load(nibName: \"a\")", "a"),
+    (
+      "func load<T>(nibName: String? = nil) -> T { bundle.loadNibNamed(nibName ?? f(T.self)) }",
+      "Card.load(nibName: \"a\")", "a"
+    ),
+    (
+      "func show(_ i: Int, viewIdentifier name: String) { s.instantiateViewController(withIdentifier: name) }",
+      "router.show(1, viewIdentifier: \"a\")", "a"
+    ),
+    (
+      "func show(viewIdentifier name: String) { let id = name; s.instantiateViewController(withIdentifier: id) }",
+      "show(viewIdentifier: Scenes.home)", "home"
+    ),
+    (
+      "struct Scene<T> { let identifier: String\nfunc make() { s.instantiateController(withIdentifier: identifier) } }",
+      "Scene<App.Home>(storyboard: Main.self, identifier: \"a\")", "a"
+    ),
+    (
+      """
+      struct Scene { let identifier: String
+      func make() { let identifier = self.identifier
+      s.instantiateViewController(withIdentifier: identifier) } }
+      """, "Scene(identifier: \"a\")", "a"
+    ),
+    (
+      "class Loader { init(nibName name: String) { nib = UINib(nibName: name, bundle: nil) } }",
+      "Loader(nibName: \"a\")", "a"
+    ),
+  ]
+
+  @Test(arguments: handingOn)
+  func functionHandsOnAName(_ function: String, _ call: String, _ name: String) {
+    let scenes = "enum Scenes: String { case home }"
+    let code = "class Screen { func f() { \(call) } }"
+    #expect(index(["A.swift": function, "B.swift": code, "C.swift": scenes]).requests.map(\.name) == [name])
+  }
+
+  @Test(arguments: [
+    // Another function of the name does something else.
+    "func load(nibName: String) { UINib(nibName: nibName) }\nclass C { func load(nibName: String) { print(nibName) } }",
+    "func load(nibName: String) { print(nibName) }",
+    "func load(nibName: String) { UINib(nibName: nibName + \"View\") }",
+    "func load(nibName: String) { let nibName = f(); UINib(nibName: other) }",
+    "func load(nibName: Other) { UINib(nibName: nibName) }",
+    // A cell that is nil is made.
+    "func load(nibName: String) { table.dequeueReusableCell(withIdentifier: nibName) }",
+  ])
+  func functionDoesNotHandOnTheName(_ function: String) {
+    let call = "class Screen { func f() { load(nibName: \"a\") } }"
+    #expect(index(["A.swift": function, "B.swift": call]).requests.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "protocol Named { static var file: String { get } }",
+      "extension Named { static var nib: UINib { UINib(nibName: file, bundle: nil) } }", 1
+    ),
+    (
+      "protocol Named { static var file: String { get } }",
+      "extension Named { static var nib: UINib { let name = self.file\nreturn UINib(nibName: name, bundle: nil) } }", 1
+    ),
+    ("protocol Named { static var file: String { get } }", "", 0),
+    ("class Named {}", "extension Named { static var nib: UINib { UINib(nibName: file, bundle: nil) } }", 0),
+  ])
+  func typesWithAProtocolGiveItsNames(_ protocolCode: String, _ use: String, _ count: Int) {
+    let types = "enum Card: Named { static let file = \"a\" }\nenum Other { static let file = \"b\" }"
+    let names = index(["A.swift": protocolCode, "B.swift": use, "C.swift": types]).requests.map(\.name)
+    #expect(names == Array(repeating: "a", count: count))
+  }
+
+  @Test(arguments: [
+    ("func open(_ name: Boards) { UIStoryboard(name: name.rawValue, bundle: nil) }", 1),
+    ("func open(named name: Boards? = nil) { UIStoryboard(name: name?.rawValue ?? f(), bundle: nil) }", 1),
+    ("func open<B: Board>(_ name: B) where B.RawValue == String { let n = name.rawValue; UIStoryboard(name: n) }", 1),
+    ("extension Boards { func open() { UIStoryboard(name: self.rawValue, bundle: nil) } }", 1),
+    ("func open(_ name: Other) { UIStoryboard(name: name.rawValue, bundle: nil) }", 0),
+    ("func open(_ name: Boards) { print(name.rawValue) }", 0),
+  ])
+  func casesOfAnEnumerationAreNames(_ function: String, _ count: Int) {
+    let cases = "enum Boards: String, Board { static let file = \"b\"\ncase home = \"a\" }\nprotocol Board {}"
+    let names = index(["A.swift": function, "B.swift": cases]).requests.map(\.name)
+    #expect(names == Array(repeating: "a", count: count))
+  }
+
+  @Test(arguments: [
+    ("class Card: NSWindowController { override var windowNibName: NSNib.Name? { \"a\" } }", 1),
+    ("class Card: UIViewController { override var nibName: String? { return \"a\" } }", 1),
+    ("class Card: UIView { var nibName: String? { return \"a\" } }", 0),
+    ("class Card: NSWindowController { convenience init() { self.init(windowNibName: \"a\") } }", 1),
+  ])
+  func controllerNamesItsNib(_ source: String, _ count: Int) {
+    #expect(index(["A.swift": source]).requests.map(\.name) == Array(repeating: "a", count: count))
+  }
+
+  @Test(arguments: [
+    ("class Badge: UIView {}", "String(describing: type(of: self))", 1),
+    ("class Badge: UIView {}", "\"\\(Self.self)\"", 1),
+    ("class Badge: UIView {}", "String(describing: Self.self)", 1),
+    ("class Badge: UIView {}\nclass Other: Badge {}", "String(describing: self)", 0),
+    ("protocol Badge {}", "String(describing: self)", 0),
+  ])
+  func classWithoutSubclassesKnowsItsName(_ type: String, _ expression: String, _ count: Int) {
+    let use = "extension Badge { func f() { UINib(nibName: \(expression), bundle: nil) } }"
+    #expect(index(["A.swift": type, "B.swift": use]).requests.map(\.name) == Array(repeating: "Badge", count: count))
+  }
+
+  @Test func constantsOfTheFileComeFirst() {
+    func file(_ name: String) -> String {
+      """
+      private enum Constants { static let nib = "\(name)" }
+      class \(name) { func f() { UINib(nibName: Constants.nib) } }
+      """
+    }
+    #expect(index(["A.swift": file("A"), "B.swift": file("B")]).requests.map(\.name) == ["A", "B"])
+  }
+
+  @Test(arguments: [(".main", "Main"), (".other", nil)])
+  func implicitMemberIsOfTheTypeForNames(_ expression: String, _ name: String?) {
+    let names = "extension NSStoryboard.Name { static let main = \"Main\" }\nenum Tab { static let main = \"tab\" }"
+    let use = "class A { func f() { NSStoryboard(name: \(expression), bundle: nil) } }"
+    #expect(index(["A.swift": names, "B.swift": use]).requests.map(\.name) == [name].compactMap(\.self))
+  }
+
   @Test(arguments: [
     ("func f<Row: UIView>() {", "}"), ("class List<Key, Row: UIView>: UIView { func f() {", "} }"),
     ("protocol List { associatedtype Row: UIView }\nextension List { func f() {", "} }"),

@@ -134,6 +134,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a ?? \"b\"", ["constant([\"a\"])", "literal(\"b\")"]), ("a ?? nil", ["constant([\"a\"])"]),
+    ("a ?? b()", ["constant([\"a\"])", "unknown"]), ("a() ?? \"b\"", ["unknown"]),
+  ])
+  func optionalExpressionIsEitherOne(_ expression: String, _ expected: [String]) {
+    let call = "performSegue(withIdentifier: \(expression), sender: nil)"
+    #expect(named("func f() { \(call) }") == expected.map { "segue asks \($0)" })
+  }
+
+  @Test func variableMayBeNamedAsALabel() {
+    #expect(named("let name = \"a\"\nfunc f() { UIStoryboard(name) }") == ["storyboard asks constant([\"name\"])"])
+  }
+
+  @Test(arguments: [
     "performSegue(withIdentifier: isNew ? \"a\" : name(), sender: b ? 1 : 2)",
     "performSegue(withIdentifier: name(), sender: isNew ? \"a\" : \"b\")",
   ])
@@ -151,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"Cell\\(n)\"", "unknown"), ("\"a\" + b", "unknown"), ("a ?? \"b\"", "unknown"), ("a()", "unknown"),
+    ("\"Cell\\(n)\"", "unknown"), ("\"a\" + b", "unknown"), ("a()", "unknown"),
     ("\"a\".localized", "unknown"), ("\"\\(Badge.self)\"", "typeName(\"Badge\")"),
     ("String(describing: Badge.self)", "typeName(\"Badge\")"), ("String(describing: self)", "ownTypeName"),
     ("Cells.badge.rawValue", "constant([\"Cells\", \"badge\"])"), (".badge", "constant([\"\", \"badge\"])"),

@@ -41,6 +41,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("table.register(BadgeCell.nib, forCellReuseIdentifier: \"Badge\")", 1),
+    ("table.register(BadgeCell.nib, forCellReuseIdentifier: \"Other\")", 0),
+    ("table.register(OtherCell.nib, forCellReuseIdentifier: \"Badge\")", 0),
+  ])
+  func nibThatAClassHasIsRegistered(_ code: String, _ count: Int) throws {
+    let found = try cell("Other", code)
+    #expect(found.count == count)
+    #expect(
+      found.allSatisfy {
+        $0 == "code registers this nib with the reuse identifier Badge, not Other; make them equal"
+      })
+  }
+
+  @Test(arguments: [
     "let other = \"BadgeCellOld\"", "class BadgeCellOld {}", "enum Old: String { case BadgeCellOld }",
     "let rest = \"Old\"",
   ])
@@ -99,7 +113,56 @@ import Testing
         "class HomeController: UIViewController {}\n" + code) == [])
   }
 
+  private static let byIdentifier = "s.instantiateViewController(withIdentifier: name)"
+
+  @Test(arguments: [
+    ("HomeController.make()", "static func make() { \(byIdentifier) }", 0),
+    ("HomeController.instantiate()", "static func instantiate() { \(byIdentifier) }", 1),
+    ("HomeController.instantiate()", "static func instantiate() { s.instantiateInitialViewController() }", 0),
+    ("make(HomeController.self)", "func make(_ t: T.Type) { \(byIdentifier) }", 1),
+    ("make(HomeController.self)", "func make(_ t: T.Type) { print(t) }", 0),
+  ])
+  func firstSceneMayBeFoundByItsIdentifier(_ call: String, _ helper: String, _ count: Int) throws {
+    let objects = """
+      <scene sceneID='s'><objects><viewController storyboardIdentifier='HomeOldScene' customClass='HomeController' id='h'
+      sceneMemberID='viewController'/></objects></scene>
+      <scene sceneID='t'><objects><viewController id='o'><connections><segue destination='h' id='g'/></connections>
+      </viewController></objects></scene>
+      """
+    let code = "class HomeController: UIViewController {}\nlet home = \(call)"
+    let found = try messages(
+      "unknown-storyboard-identifier", .storyboard, objects, path: "Main.storyboard", code,
+      beside: ["Helper.swift": "extension UIViewController { \(helper) }"])
+    #expect(found.count == count)
+  }
+
   // MARK: - Nibs
+
+  @Test(arguments: [
+    ("init(model: Int) { super.init(nibName: nil, bundle: nil) }", "", 1),
+    ("init(model: Int) { super.init(nibName: \"Other\", bundle: nil) }", "", 0),
+    ("override func loadView() {}", "", 0), ("override var nibName: String? { name }", "", 0),
+    // The class of the owner is that of a view elsewhere.
+    ("", "<view customClass='CardController' id='w'/>", 1),
+    (
+      "",
+      """
+      <view customClass='CardController' id='w'><connections><outlet property='titleLabel' destination='w' id='x'/>
+      </connections></view>
+      """, 0
+    ),
+  ])
+  func controllerLoadsTheNibOfItsName(_ code: String, _ elsewhere: String, _ count: Int) throws {
+    let objects = """
+      <placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='CardController'><connections>
+      <outlet property='titleLabel' destination='v' id='o'/></connections></placeholder><view id='v'/>
+      """
+    let found = try messages(
+      "unknown-nib", .xib, objects, path: "CardOld.xib",
+      "class CardController: UIViewController {\n\(code)\n}\nshow(CardController(model: 1))",
+      beside: elsewhere.isEmpty ? [:] : ["Other.xib": RuleExample.Container.xib.document(around: elsewhere)])
+    #expect(found.count == count)
+  }
 
   @Test(arguments: [
     ("CardOld.xib", "show(CardController())", 1), ("CardOld.xib", "show(CardController(coder: coder))", 0),

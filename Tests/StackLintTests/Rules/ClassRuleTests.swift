@@ -144,6 +144,54 @@ import Testing
     #expect(try messages("delegate-without-conformance", objects, "class A: UIView { \(other) }") == [])
   }
 
+  private static let methodsOfAppKit: [(element: String, outlet: String, method: String, count: Int)] = [
+    ("tableView", "dataSource", "func numberOfRows(in tableView: NSTableView) -> Int { 1 }", 1),
+    ("tableView", "dataSource", "@objc func numberOfRows(in tableView: NSTableView) -> Int { 1 }", 0),
+    ("tableView", "dataSource", "", 0),
+    ("tableView", "delegate", "func tableView(_ t: NSTableView, viewFor c: C?, row: Int) -> NSView? { nil }", 1),
+    ("outlineView", "dataSource", "func outlineView(_ o: O, numberOfChildrenOfItem i: Any?) -> Int { 1 }", 1),
+    ("outlineView", "delegate", "func outlineViewSelectionDidChange(_ n: Notification) {}", 1),
+    ("textField", "delegate", "func controlTextDidChange(_ n: Notification) {}", 1),
+    ("window", "delegate", "func windowWillClose(_ n: Notification) {}", 1),
+    ("menu", "delegate", "func menuNeedsUpdate(_ m: NSMenu) {}", 1), ("menu", "delegate", "func menuChanged() {}", 0),
+  ]
+
+  private static let protocolsOfAppKit = [
+    "tableView": "NSTableView", "outlineView": "NSOutlineView", "textField": "NSTextField", "window": "NSWindow",
+    "menu": "NSMenu",
+  ]
+
+  @Test(arguments: methodsOfAppKit)
+  func methodsAreHiddenFromAppKitUnlessTheClassConforms(
+    _ element: String, _ outlet: String, _ method: String, _ count: Int
+  ) throws {
+    let text = RuleExample.Container.macXib.document(
+      around: """
+        <customObject customClass="A" id="a"/>
+        <\(element) id="b"><connections><outlet property="\(outlet)" destination="a" id="o"/></connections></\(element)>
+        """)
+    let kind = try #require(Self.protocolsOfAppKit[element])
+    let name = kind + (outlet == "delegate" ? "Delegate" : "DataSource")
+    for (head, expected) in [("class A: NSObject", count), ("class A: NSObject, \(name)", 0)] {
+      let project = ProjectIndex(ProjectFiles(["A.swift": "\(head) { \(method) }"]))
+      let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
+      let found = Linter([.delegateWithoutConformance]).diagnostics(LintedDocument(document, project: project))
+        .filter { $0.ruleID == "delegate-without-conformance" }
+      #expect(found.count == expected)
+      #expect(found.allSatisfy { $0.message.contains("so AppKit sees none of its methods") })
+    }
+  }
+
+  @Test(arguments: [("UIButton", "textColor", 1), ("UIButton", "title", 0), ("UILabel", "textColor", 0)])
+  func buttonsHaveNoPropertiesOfTexts(_ superclass: String, _ property: String, _ count: Int) throws {
+    let objects = """
+      <view customClass="A" id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="color" keyPath="\(property)"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    #expect(try messages("unknown-runtime-attribute", objects, "class A: \(superclass) {}").count == count)
+  }
+
   @Test func swiftThreeShowsAllMethods() throws {
     let project = """
       { rootObject = P; objects = {
@@ -217,6 +265,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("shien", 1), ("shone", 0),
     ("rounding", 0), ("roundign", 1), ("clipsToBuonds", 1), ("roundings", 0), ("rounding2", 0), ("badgeColor", 0),
   ])
   func runtimeAttributeOfSystemClassIsAProperty(_ keyPath: String, _ count: Int) throws {
@@ -225,7 +274,10 @@ import Testing
       <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)" value="1"/>
       </userDefinedRuntimeAttributes></view>
       """
-    let source = "extension UIView { @IBInspectable var rounding: Int { get { 0 } set {} } }"
+    let source = """
+      extension UIView { @IBInspectable var rounding: Int { get { 0 } set {} } }
+      extension UIView { @IBInspectable var shine: Int { get { 0 } set {} } }
+      """
     #expect(try messages("unknown-runtime-attribute", objects, source).count == count)
   }
 

@@ -310,6 +310,22 @@ import Testing
     #expect(try found("navigation-controller-without-root", text, ["A.swift": source]).count == count)
   }
 
+  @Test(arguments: [
+    ("class Menu: UINavigationController {}", 1), ("class Menu: Other {}", 0), ("", 0),
+    ("class Menu: UINavigationController { func f() { viewControllers = [first] } }", 0),
+    ("class Menu: UINavigationController { func f() { pushViewController(first, animated: false) } }", 0),
+    ("class Menu: UINavigationController { override var childForStatusBarStyle: UIViewController? { top } }", 1),
+  ])
+  func classOfANavigationControllerMaySetItsRoot(_ source: String, _ count: Int) throws {
+    let text = storyboard(
+      """
+      <viewController id='one' sceneMemberID='viewController'>
+      <connections><segue destination='two' kind='show' id='s'/></connections></viewController>
+      """, "<navigationController id='two' customClass='Menu' sceneMemberID='viewController'/>")
+    let sources = ["A.swift": "class Home: UIView {}\n" + source]
+    #expect(try found("navigation-controller-without-root", text, sources).count == count)
+  }
+
   @Test func navigationControllerThatNothingShowsIsLeftAlone() throws {
     let text = storyboard("", "<navigationController id='two' sceneMemberID='viewController'/>")
     #expect(try found("navigation-controller-without-root", text) == [])
@@ -358,6 +374,7 @@ import Testing
     ("turnOn(sendButton) }\nfunc turnOn(_ view: UIView) { view.isUserInteractionEnabled = true", 0),
     ("turnOn(sendButton) }\nfunc turnOn(_ view: UIView) { view.isHidden = false", 1),
     ("view.subviews.forEach { $0.isUserInteractionEnabled = true }", 0),
+    ("view.isUserInteractionEnabled = true }\noverride func viewDidLayoutSubviews() {", 1),
     ("view.subviews.forEach { $0.isHidden = true }", 1),
   ])
   func codeTurnsTouchesOnThroughAnOutlet(_ code: String, _ count: Int) throws {
@@ -369,6 +386,22 @@ import Testing
       """
     let source = "class Form: UIViewController { func f() {\n\(code)\n} }"
     #expect(try found("user-interaction-disabled", xib(objects), ["Form.swift": source]).count == count)
+  }
+
+  @Test(arguments: [
+    ("class Badge: UIButton {}", 1), ("class Badge: Other {}", 0),
+    ("class Badge: UIButton { override var isEnabled: Bool { didSet { isUserInteractionEnabled = isEnabled } } }", 0),
+  ])
+  func classMayTurnTouchesOnWhereCodeEnablesIt(_ source: String, _ count: Int) throws {
+    let objects = """
+      <placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='Form'><connections>
+      <outlet property='sendButton' destination='a' id='o'/></connections></placeholder>
+      <button userInteractionEnabled='NO' customClass='Badge' id='a'><connections>
+      <action selector='tap' destination='-1' eventType='touchUpInside' id='p'/></connections></button>
+      """
+    let form = "class Form: UIViewController { func f() { sendButton.isEnabled = true } }"
+    let sources = ["Form.swift": form, "Badge.swift": source]
+    #expect(try found("user-interaction-disabled", xib(objects), sources).count == count)
   }
 
   @Test(arguments: [

@@ -236,6 +236,93 @@ import Testing
     #expect(try severities("Other") == ["warning"])
   }
 
+  @Test("An outlet that a change gives a type which its object is not of is an error")
+  func typesOfOutlets() throws {
+    let text = RuleExample.Container.xib.document(
+      around: """
+        <view customClass="Card" id="a"><connections><outlet property="title" destination="b" id="o"/></connections></view>
+        <label id="b"/>
+        """)
+    let card = { (type: String) in
+      ["A.swift": "class Card: UIView { @IBOutlet var title: \(type)!\nfunc f() { title.text = name } }"]
+    }
+    let severities = { (new: String, old: String) in
+      try found(.outletOfOtherClass, text, path: "A.xib", card(new), before: card(old)).map { $0.prefix { $0 != ":" } }
+    }
+    #expect(try severities("UISlider", "UILabel") == ["error"])
+    #expect(try severities("UISlider", "UISlider") == ["warning"])
+    #expect(try severities("UISlider", "UIButton") == ["warning"])
+    #expect(try severities("UILabel", "UILabel") == [])
+  }
+
+  @Test(
+    "A controller among views is an error",
+    arguments: [("UIViewController", "error"), ("UIGestureRecognizer", "warning"), ("UIView", nil)])
+  func controllersAmongViews(_ superclass: String, _ severity: String?) throws {
+    let text = RuleExample.Container.xib.document(around: "<view customClass=\"Card\" id=\"a\"/>")
+    let found = try found(.wrongCustomClass, text, path: "A.xib", ["A.swift": "class Card: \(superclass) {}"])
+    #expect(found.map { String($0.prefix { $0 != ":" }) } == [severity].compactMap(\.self))
+  }
+
+  @Test("The view that the nib of a controller lost is an error")
+  func lostViews() throws {
+    let nib = { (property: String) in
+      RuleExample.Container.xib.document(
+        around: """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"><connections>
+          <outlet property="\(property)" destination="a" id="o"/></connections></placeholder><view id="a"/>
+          """)
+    }
+    let code = ["A.swift": "class CardController: UIViewController { @IBOutlet var card: UIView! }"]
+    let path = "CardController.xib"
+    let severities = { (old: String) in
+      let document = try LayoutDocument(Array(nib("card").utf8), path: path)
+      let base = ProjectIndex(ProjectFiles(code.merging([path: nib(old)]) { $1 }))
+      let project = ProjectIndex(ProjectFiles(code.merging([path: nib("card")]) { $1 })).compared(with: base)
+      let linted = LintedDocument(document, project: project, projectPath: path)
+      return Linter([.nibWithoutView]).diagnostics(linted).filter { $0.ruleID == "nib-without-view" }.map(\.severity)
+    }
+    #expect(try severities("view") == [.error])
+    #expect(try severities("card") == [.warning])
+  }
+
+  @Test(
+    "A name with a letter gone wrong is an error, whatever packages may register",
+    arguments: [("Badge Clel", "error"), ("Other", nil)])
+  func misspelledNames(_ name: String, _ severity: String?) {
+    let code = { (name: String) in
+      "import Kit\nclass A: KitView { func f() { list.dequeueReusableCell(withIdentifier: \"\(name)\", for: path) } }\nA().f()"
+    }
+    let cell = "<document><tableViewCell reuseIdentifier=\"Badge Cell\" id=\"c\"/></document>"
+    let files = { (name: String) in
+      ["A.swift": code(name), "B.swift": "let other = \"Other\"", "B.storyboard": cell]
+    }
+    let severities = found(.unknownReuseIdentifier, files(name), before: files("Badge Cell")).map {
+      $0.prefix { $0 != ":" }
+    }
+    #expect(severities.map(String.init) == [severity].compactMap(\.self))
+  }
+
+  @Test("A property that a change took from an extension was that of a runtime attribute")
+  func lostRuntimeAttributes() throws {
+    let text = RuleExample.Container.xib.document(
+      around: """
+        <view id="a"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius" value="1"/>
+        </userDefinedRuntimeAttributes></view>
+        """)
+    let code = { (name: String) in
+      ["A.swift": "extension UIView { @IBInspectable var \(name): CGFloat { 0 } }\nclass A: UIView {}"]
+    }
+    let old = code("cornerRadius")
+    #expect(
+      try found(.unknownRuntimeAttribute, text, path: "A.xib", code("radius"), before: old) == [
+        "warning: UIView has no property cornerRadius; correct the key path, or remove the attribute"
+      ])
+    #expect(try found(.unknownRuntimeAttribute, text, path: "A.xib", old, before: old) == [])
+    #expect(try found(.unknownRuntimeAttribute, text, path: "A.xib", code("radius"), before: code("radius")) == [])
+  }
+
   // MARK: - Projects that are here as a whole
 
   private func app(_ sources: [String: String], launches: Bool = true) -> [String: String] {

@@ -60,8 +60,14 @@ struct ProjectBase: Sendable {
   }
 
   /// Whether code asked for the same before.
-  func makes(_ request: IdentifierIndex.Request) -> Bool {
-    requests.contains(Request(kind: request.kind, name: request.name))
+  func makes(_ request: IdentifierIndex.Request) -> Bool { asks(for: request.name, request.kind) }
+
+  /// Whether code asked for something of a kind by a name.
+  func asks(for name: String, _ kind: IdentifierUse.Kind) -> Bool { requests.contains(Request(kind: kind, name: name)) }
+
+  /// Whether a document connected an outlet of a class.
+  func connected(_ outlet: String, ofClass name: String, inDocument path: String) -> Bool {
+    documents.documents.contains { $0.path == path && $0.connectedOutlets[name]?.contains(outlet) == true }
   }
 
   /// Whether a document, or code, gave what a request asks for the name.

@@ -80,6 +80,11 @@ struct DocumentIndex: Sendable {
   /// Whether one document has objects of a custom class.
   func isInOneDocument(class name: String) -> Bool { classCounts[name] == 1 }
 
+  /// Whether objects of a custom class connect outlets in one document.
+  func isConnectedInOneDocument(class name: String) -> Bool {
+    documents.count { $0.connectedOutlets[name]?.isEmpty == false } == 1
+  }
+
   /// The outlets that objects of a custom class connect in some document, by the class's name.
   var connectedOutlets: [String: Set<String>] {
     documents.reduce(into: [:]) { all, document in

@@ -72,7 +72,7 @@ private struct RegisteredNames {
 
   init(_ wanted: Set<String>, _ sources: [SourceSummary], _ classes: ClassIndex) {
     self.classes = classes
-    superclasses = classes.names.reduce(into: []) { $0.formUnion(classes[$1]?.superclasses ?? []) }
+    superclasses = classes.superclasses
     for constant in sources.lazy.flatMap(\.identifiers.constants) {
       guard let text = constant.text, wanted.contains(text) else { continue }
       constants[text, default: []].append(constant)

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The places of a text into which code puts values: `%@`, `%2$d`, `%.1f` and AppKit's `%{value1}@`.
 ///
 /// Few texts of documents are formats, and many have percent signs: only what can hardly be meant otherwise counts.
@@ -125,7 +127,6 @@ extension UInt8 {
 
   /// Whether it is a letter or digit, or starts a Latin letter with an accent.
   fileprivate var isLatinLetterOrDigit: Bool {
-    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-      || (0xC3...0xCA).contains(self)
+    isDigit || isASCIILetter || (0xC3...0xCA).contains(self)
   }
 }

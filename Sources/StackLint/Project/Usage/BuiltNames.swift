@@ -1,3 +1,4 @@
+import Escaping
 import SourceClasses
 
 /// The names that code puts together at run time, as far as their starts and ends are known.
@@ -22,7 +23,7 @@ struct BuiltNames: Sendable {
 
   private static func tellsMuch(_ pattern: TextPattern) -> Bool {
     let bytes = pattern.prefix + pattern.suffix
-    return bytes.count > 2 && bytes.contains { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+    return bytes.count > 2 && bytes.contains(where: \.isASCIILetter)
   }
 
   /// Whether a name may be one of them.

@@ -146,7 +146,8 @@ extension OpenThings {
     if key.utf8.contains(UInt8(ascii: "%")) {
       let pieces = FormatSpecifiers(key).pieces(of: key)
       // Without the values nothing may be left.
-      if !pieces.joined().contains(where: \.isLetterByte) || mentions.hasOutline(pieces) { return true }
+      let hasLetters = pieces.joined().contains { $0.isASCIILetter || $0 >= 0x80 }
+      if !hasLetters || mentions.hasOutline(pieces) { return true }
     }
     guard mentions.hasGeneratedSymbols, let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return mentions.hasSymbol(key[key.utf8.index(after: dot)...])
@@ -187,10 +188,6 @@ extension OpenThings {
       add(.registration, name, path, range)
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetterByte: Bool { (0x61...0x7A).contains(self | 0x20) || self >= 0x80 }
 }
 
 extension FormatSpecifiers {

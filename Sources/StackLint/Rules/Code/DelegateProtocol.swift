@@ -15,12 +15,14 @@ struct DelegateProtocol {
   let name: String
   /// Whether UIKit calls its methods without asking whether there are any.
   let isDataSource: Bool
+  /// Whether AppKit calls its methods, which asks for each whether there is one.
+  let isAppKit: Bool
   private let type: DelegateType
 
   /// Nil for outlets whose protocol is not known.
   init?(_ property: String, of object: DocumentElement) {
-    guard object.document.kind.platform != .macOS, let type = DelegateType(element: object.name),
-      let className = object.elementClass
+    isAppKit = object.document.kind.platform == .macOS
+    guard let type = DelegateType(element: object.name, isAppKit: isAppKit), let className = object.elementClass
     else { return nil }
     switch property {
     case "dataSource" where !type.dataLabels.isEmpty: (name, isDataSource) = (className + "DataSource", true)
@@ -39,7 +41,8 @@ struct DelegateProtocol {
       !lineage.systemClasses.contains(where: Self.mayConform)
     else { return nil }
     let isNamed = { (selector: String) in type.prefixes.contains { selector.hasBytePrefix($0) } }
-    guard lineage.selectors.contains(where: isNamed) else { return .noMethods }
+    // Bindings do what a data source of AppKit does.
+    guard lineage.selectors.contains(where: isNamed) else { return isAppKit ? nil : .noMethods }
     // Other protocols with the same methods show them to UIKit.
     guard !project.targets.infersObjectiveC, !protocols.selectors.contains(where: isNamed),
       !lineage.visibleSelectors.contains(where: { isOwn($0) || $0.hasBytePrefix(type.prefixes[0] + ":") })
@@ -59,22 +62,33 @@ struct DelegateProtocol {
     other.hasBytePrefix(name) && !other.hasByteSuffix("Prefetching")
       || name == "UITextFieldDelegate" && other == "UISearchTextFieldDelegate"
       || name == "UIScrollViewDelegate" && Self.scrolling.contains { other.hasBytePrefix($0) }
+      || name == "NSTextFieldDelegate" && Self.editing.contains(other)
   }
 
   private static let scrolling = ["UITableViewDelegate", "UICollectionViewDelegate", "UITextViewDelegate"]
+
+  /// The protocols of AppKit with the methods of text fields.
+  private static let editing: Set = [
+    "NSControlTextEditingDelegate", "NSSearchFieldDelegate", "NSTokenFieldDelegate", "NSComboBoxDelegate",
+    "NSTableViewDelegate", "NSOutlineViewDelegate",
+  ]
 
   /// Whether a method is certainly of this protocol.
   private func isOwn(_ selector: String) -> Bool {
     let parts = selector.split(separator: ":")
     guard let first = parts.first else { return false }
-    if !isDataSource, type.methods.contains(String(first)) { return true }
+    if (isDataSource ? type.dataMethods : type.methods).contains(String(first)) { return true }
     guard first == type.prefixes[0], parts.count > 1 else { return false }
     return (isDataSource ? type.dataLabels : type.delegateLabels).contains { parts[1].hasBytePrefix($0) }
   }
 
   /// Whether one of Apple's classes may conform to the protocol itself.
   private static func mayConform(_ systemClass: String) -> Bool {
-    !["UIView", "UIViewController", "UIResponder", "NSObject", "UITableViewCell", "UICollectionViewCell", "UIControl"]
-      .contains(systemClass)
+    !plainClasses.contains(systemClass)
   }
+
+  private static let plainClasses: Set = [
+    "UIView", "UIViewController", "UIResponder", "NSObject", "UITableViewCell", "UICollectionViewCell", "UIControl",
+    "NSView", "NSViewController", "NSWindowController", "NSResponder", "NSControl",
+  ]
 }

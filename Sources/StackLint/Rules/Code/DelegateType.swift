@@ -8,17 +8,22 @@ struct DelegateType {
   let delegateLabels: [String]
   /// The first part of the delegate's methods where it tells them from others.
   let methods: Set<String>
+  /// That of the data source's.
+  let dataMethods: Set<String>
 
   /// Nil for elements that have no delegate, or one that is not known.
-  init?(element: String) {
-    guard let type = Self.types[element] else { return nil }
+  init?(element: String, isAppKit: Bool) {
+    guard let type = isAppKit ? Self.appKitTypes[element] : Self.types[element] else { return nil }
     self = type
   }
 
-  private init(_ prefixes: [String], data: String = "", delegate: String = "", methods: String = "") {
+  private init(
+    _ prefixes: [String], data: String = "", dataMethods: String = "", delegate: String = "", methods: String = ""
+  ) {
     let words = { (text: String) in text.split { $0 == " " || $0 == "\n" }.map(String.init) }
     self.prefixes = prefixes
-    (dataLabels, delegateLabels, self.methods) = (words(data), words(delegate), Set(words(methods)))
+    (dataLabels, delegateLabels) = (words(data), words(delegate))
+    (self.methods, self.dataMethods) = (Set(words(methods)), Set(words(dataMethods)))
   }
 
   private static let types = [
@@ -68,5 +73,49 @@ struct DelegateType {
         scrollViewDidEndScrollingAnimation scrollViewShouldScrollToTop scrollViewDidScrollToTop
         viewForZooming viewForZoomingIn viewForZoomingWithIn
         """),
+  ]
+  private static let appKitTypes = [
+    "tableView": DelegateType(
+      ["tableView", "numberOfRows", "selectionShouldChange"],
+      data: """
+        objectValueFor setObjectValue sortDescriptorsDidChange pasteboardWriterForRow draggingSession
+        updateDraggingItems validateDrop acceptDrop
+        """,
+      dataMethods: "numberOfRowsIn numberOfRowsWithIn",
+      delegate: """
+        viewFor rowViewForRow did should willDisplayCell toolTipFor dataCellFor isGroupRow heightOfRow
+        typeSelectStringFor selectionIndexesForProposedSelection sizeToFitWidthOfColumn rowActionsForRow
+        """,
+      methods: """
+        tableViewSelectionDidChange tableViewSelectionIsChanging tableViewColumnDidMove tableViewColumnDidResize
+        """),
+    "outlineView": DelegateType(
+      ["outlineView", "selectionShouldChange"],
+      data: """
+        numberOfChildrenOfItem child isItemExpandable objectValueFor setObjectValue itemForPersistentObject
+        persistentObjectForItem sortDescriptorsDidChange pasteboardWriterForItem draggingSession
+        updateDraggingItems validateDrop acceptDrop
+        """,
+      delegate: """
+        viewFor rowViewForItem did should willDisplayCell toolTipFor dataCellFor isGroupItem heightOfRowByItem
+        typeSelectStringFor selectionIndexesForProposedSelection sizeToFitWidthOfColumn tintConfigurationForItem
+        """,
+      methods: """
+        outlineViewSelectionDidChange outlineViewSelectionIsChanging outlineViewItemWillExpand
+        outlineViewItemDidExpand outlineViewItemWillCollapse outlineViewItemDidCollapse outlineViewColumnDidMove
+        outlineViewColumnDidResize
+        """),
+    "textField": DelegateType(
+      ["control"], delegate: "textShould didFail isValidObject textView",
+      methods: "controlTextDidChange controlTextDidBeginEditing controlTextDidEndEditing"),
+    "window": DelegateType(
+      ["window"],
+      methods: """
+        windowShouldClose windowWillClose windowDidResize windowWillResize windowDidMove windowDidBecomeKey
+        windowDidResignKey windowDidBecomeMain windowDidResignMain windowDidEnterFullScreen windowDidExitFullScreen
+        windowWillEnterFullScreen windowWillExitFullScreen windowDidMiniaturize windowDidDeminiaturize
+        windowDidEndLiveResize windowWillReturnUndoManager windowDidChangeOcclusionState
+        """),
+    "menu": DelegateType(["menu", "numberOfItems"], methods: "menuNeedsUpdate menuWillOpen menuDidClose"),
   ]
 }

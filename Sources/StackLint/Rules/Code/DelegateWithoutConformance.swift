@@ -4,14 +4,15 @@ import SourceClasses
 extension Rule {
   static let delegateWithoutConformance = Rule(
     "delegate-without-conformance", .code, .warning,
-    summary: "A data source or delegate implements nothing of its protocol that UIKit can call",
+    summary: "A data source or delegate implements nothing of its protocol that UIKit or AppKit can call",
     rationale: """
       A table without the methods of its data source crashes the app, and a delegate without methods is never called. The
       rule reports a destination whose class, with its superclasses and extensions, neither conforms to the protocol nor
       has one of the methods. Methods of a Swift class that does not conform count only if they are marked with `@objc`:
       UIKit does not see others. Objective-C classes need no conformance. The rule does not report classes with a
-      superclass from outside the project, or with a protocol from there that seems to be about the same views. Conform to
-      the protocol, or remove the connection.
+      superclass from outside the project, or with a protocol from there that seems to be about the same views. AppKit asks
+      whether there is a method, so on macOS only methods that it does not see are reported. Conform to the protocol, or
+      remove the connection.
 
       The finding is a notice for a delegate with none of the methods, which changes nothing. It is an error for a data source that conformed at the revision of `--changed-since`.
       """,
@@ -52,9 +53,9 @@ extension Rule {
       else { return nil }
       // Nothing happens, and nothing was to happen.
       let isIdle = fault == .noMethods && !expected.isDataSource
-      let isCrash = expected.isDataSource && conformed(name, to: expected, in: project)
+      let isCrash = expected.isDataSource && !expected.isAppKit && conformed(name, to: expected, in: project)
       return Finding(
-        message("\(name) does not conform to \(expected.name)", fault), at: outlet.valueRange("destination"),
+        message("\(name) does not conform to \(expected.name)", fault, expected), at: outlet.valueRange("destination"),
         mayBeChangedByCode: isIdle
           || document.code.map { $0.maySet(property, of: object) || $0.maySetElsewhere(property, of: object) } ?? false,
         isCrash: isCrash)
@@ -67,14 +68,18 @@ extension Rule {
     return expected.fault(of: lineage, among: classes, in: project) == nil
   }
 
-  private static func message(_ fact: String, _ fault: DelegateProtocol.Fault) -> String {
-    switch fault {
+  private static func message(
+    _ fact: String, _ fault: DelegateProtocol.Fault, _ expected: DelegateProtocol
+  ) -> String {
+    let framework = expected.isAppKit ? "AppKit" : "UIKit"
+    return switch fault {
     case .noMethods:
       Diagnostic.message(
         "\(fact), and has none of its methods; conform to it, or remove the connection",
         "\(fact); conform to it, or remove the connection", fact)
     case .hiddenMethods:
-      Diagnostic.message("\(fact), so UIKit sees none of its methods; conform to it", "\(fact); conform to it", fact)
+      Diagnostic.message(
+        "\(fact), so \(framework) sees none of its methods; conform to it", "\(fact); conform to it", fact)
     }
   }
 

@@ -11,6 +11,9 @@ extension Rule {
       only. The rule compares the class that the property is declared with in Swift or Objective-C with the class of the
       object, where both are known. The finding is a notice if no code uses the property. Change the type of the property,
       or connect another object.
+
+      The finding is an error if the property had the right type at the revision of `--changed-since`, and has another one of
+      UIKit's now.
       """,
     needs: .sources,
     examples: [
@@ -42,8 +45,20 @@ extension Rule {
       return Finding(
         message(property, of: declaring, type, objects.name(of: object)), at: outlet.valueRange("destination"),
         mayBeChangedByCode: document.code?.usesAtAll(outlet) == false
-          || mayHaveOtherOwner(outlet, property, object, document, &objects))
+          || mayHaveOtherOwner(outlet, property, object, document, &objects),
+        isCrash: hadRightType(property, of: owner, object, document) && SystemHierarchy.contains(type))
     }
+  }
+
+  /// Whether a property had a type that an object is of, at the revision that a run is compared with.
+  private static func hadRightType(
+    _ property: String, of owner: String, _ object: DocumentElement, _ document: LintedDocument
+  ) -> Bool {
+    guard document.document.nib.kind.platform != .macOS, let classes = document.project?.base?.classes else {
+      return false
+    }
+    var objects = ObjectClasses(classes)
+    return objects.lineage(owner)?.outletType(property).map { objects.isKind(object, of: $0) == true } ?? false
   }
 
   /// Whether a nib is named for another class than its owner's, which has a fitting property: that class is what is wrong.

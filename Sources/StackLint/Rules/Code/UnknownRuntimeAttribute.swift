@@ -11,8 +11,7 @@ extension Rule {
       The attribute has no effect, and the console prints `Failed to set (…) user defined inspected property`. This happens
       when an `@IBInspectable` property is renamed in code only. The rule searches the project's Swift and Objective-C
       files, including inherited properties and extensions of Apple's classes. Of a view whose class is not the project's, and
-      of objects that are no views, it reports only key paths that are like a property. It knows the properties of
-      layers, too. Correct the key path, or remove the attribute.
+      of objects that are no views, it reports only key paths that are like a property, unless the project had the property at the revision of `--changed-since`. It knows the properties of layers, too. Correct the key path, or remove the attribute.
       """,
     needs: .sources,
     examples: [
@@ -94,18 +93,28 @@ private struct RuntimeAttributeSearch {
       return Finding(
         "\(className) has no property \(property); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
     }
-    guard isUnknown(property, lineage) else { return nil }
+    let isLost = isLost(property, className)
+    guard isUnknown(property, lineage, isLost: isLost) else { return nil }
     let fact = "\(className) has no property \(property)"
     if let nearest = nearest(to: property, of: className, lineage) {
       return Finding("\(fact); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
     }
     // Libraries hardly add to all views what one of the project's has a special use for.
-    guard classes[className] != nil, SystemProperty.areKnown(lineage.systemClasses),
+    guard classes[className] != nil || isLost, SystemProperty.areKnown(lineage.systemClasses),
       !lineage.names.contains(where: project.sources.addMembers)
     else { return nil }
     return Finding(
       Diagnostic.message("\(fact); correct the key path, or remove the attribute", fact),
       at: attribute.valueRange("keyPath"))
+  }
+
+  /// Whether the project had the property at the revision that a run is compared with, and does not any more.
+  private func isLost(_ property: String, _ className: String) -> Bool {
+    guard let base = project.base?.classes else { return false }
+    let had = { (index: ClassIndex) in
+      (index.lineage(of: className) ?? index.systemLineage(of: className)).map { $0.hasProperty(property) }
+    }
+    return had(base) == true && had(classes) == false
   }
 
   /// A layer takes any key, and does nothing with those that it does not know.
@@ -119,8 +128,9 @@ private struct RuntimeAttributeSearch {
       "a layer has no property \(property); did you mean \(nearest)?", at: attribute.valueRange("keyPath"))
   }
 
-  private func isUnknown(_ property: String, _ lineage: ClassLineage) -> Bool {
-    !lineage.hasProperty(property)
+  private func isUnknown(_ property: String, _ lineage: ClassLineage, isLost: Bool = false) -> Bool {
+    if isLost, SystemProperty.ofLayersOnly.contains(property) { return true }
+    return !lineage.hasProperty(property)
       && !lineage.hasProperty("is" + property.prefix(1).uppercased() + property.dropFirst())
       && !SystemProperty.mayBelong(property, to: lineage.systemClasses) && !property.hasBytePrefix("accessibility")
   }
@@ -129,6 +139,7 @@ private struct RuntimeAttributeSearch {
     // Of Apple's classes, libraries may add properties that are like those of the project.
     guard classes[className] != nil else {
       return lineage.properties.union(SystemProperty.names).filter(property.isTypo).min()
+        ?? lineage.properties.filter(property.hasLettersExchanged).min()
     }
     return nearestName(to: property, among: lineage.properties)
       ?? SystemProperty.names.filter(property.isTypo).min()
@@ -146,7 +157,9 @@ private enum SystemProperty {
   /// Whether objects of some of Apple's classes, or of their subclasses, may have a property of Apple's.
   static func mayBelong(_ property: String, to systemClasses: Set<String>) -> Bool {
     guard names.contains(property) else { return false }
-    return systemClasses.isEmpty || !systemClasses.isSubset(of: plainClasses) || !ofOtherViews.contains(property)
+    if systemClasses.isEmpty || !areKnown(systemClasses) { return true }
+    if !systemClasses.isSubset(of: plainClasses.union(["UIButton"])) || !ofOtherViews.contains(property) { return true }
+    return systemClasses.contains("UIButton") && ofButtons.contains(property)
   }
 
   /// Whether all properties of some of Apple's classes are among the names.
@@ -161,6 +174,12 @@ private enum SystemProperty {
 
   /// Views without texts and values of their own.
   private static let plainClasses: Set = ["UIView", "UIControl", "UICollectionReusableView", "UICollectionViewCell"]
+
+  /// Those that extensions give to views, which have them in their layers.
+  static let ofLayersOnly: Set = ["cornerRadius", "borderColor", "borderWidth", "shadowOpacity", "shadowRadius"]
+
+  /// Those of other views that buttons have.
+  private static let ofButtons: Set = ["title", "image", "lineBreakMode", "value"]
 
   /// The properties that these do not have.
   private static let ofOtherViews: Set = [

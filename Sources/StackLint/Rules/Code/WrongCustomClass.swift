@@ -11,6 +11,9 @@ extension Rule {
       class to one of Apple's classes. Set the class on the object that it is meant for. A header or footer view of a table
       may be a cell in its document, since Interface Builder's library has none, and a view of WebKit or Metal may be
       of the kind that it succeeded.
+
+      The finding is an error for a view controller as a view of UIKit's, and for a view as a controller: the app crashes when
+      it loads the document.
       """,
     needs: .sources,
     examples: [
@@ -42,7 +45,16 @@ extension Rule {
           "\(name) is a \(kinds), and \(object.title) needs a \(expected); set it on another object",
           "\(name) is a \(kinds), and \(object.title) needs a \(expected)",
           "\(name) is a \(kinds); expected a \(expected)"),
-        at: object.valueRange("customClass"))
+        at: object.valueRange("customClass"),
+        isCrash: document.document.nib.kind.platform != .macOS && isBrokenTree(lineage, as: expected))
+    }
+  }
+
+  /// Whether views are where UIKit has controllers, or the other way round.
+  private static func isBrokenTree(_ lineage: ClassLineage, as expected: String) -> Bool {
+    let kinds = ["UIView", "UIViewController"]
+    return zip(kinds, kinds.reversed()).contains { kind, other in
+      SystemHierarchy.isKind(expected, of: kind) == true && lineage.isKind(of: other) == true
     }
   }
 

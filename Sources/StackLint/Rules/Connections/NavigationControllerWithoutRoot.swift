@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       It shows an empty screen below its bar unless code sets its view controllers. This happens when the root's scene
       is deleted, or when a merge loses the segue. Connect a root view controller. The rule checks navigation controllers
-      that a segue leads to. It does not report those with a class of their own, whose controllers are set by code. It
+      that a segue leads to. It does not report those with a class of their own that may set the controllers. It
       reports the initial controller, and one with a storyboard identifier, only if no segue leads to some other scene,
       which may have been the root, or if the code that opens the controller sets no view controllers.
       """,
@@ -42,8 +42,7 @@ extension Rule {
     let initial = document.root?["initialViewController"]
     let destinations = Set(document.elements["segue"].compactMap { $0["destination"] })
     let controllers = document.elements["navigationController"].filter { controller in
-      controller["sceneMemberID"] == "viewController" && controller.written("customClass") == nil
-        && !controller.hasRoot
+      controller["sceneMemberID"] == "viewController" && !controller.hasRoot && !mayFillItself(controller, document)
     }
     guard !controllers.isEmpty else { return [] }
     let lost = document.scenes.unreachableHeads().map(\.controller).first { head in
@@ -52,7 +51,8 @@ extension Rule {
     return controllers.compactMap { controller in
       guard let id = controller.id else { return nil }
       let scene = controller.written("storyboardIdentifier")
-      if scene == nil, destinations.contains(id) { return finding(controller, id, lost) }
+      let isFilled = scene.map { document.project?.identifiers.mayFill($0) ?? true } ?? false
+      if destinations.contains(id), !isFilled { return finding(controller, id, lost) }
       guard id == initial || scene != nil else { return nil }
       let isOpened = document.project.map { project in
         scene.map { project.identifiers.isOpenedAsItIs(.scene, $0) } == true
@@ -62,6 +62,16 @@ extension Rule {
       return hasLost || isOpened == true ? finding(controller, id, lost) : nil
     }
   }
+
+  /// Whether a controller has a class of its own that may set what it shows.
+  private static func mayFillItself(_ controller: DocumentElement, _ document: LintedDocument) -> Bool {
+    controller.written("customClass").map { document.code?.mentions(fillers, class: $0) ?? true } ?? false
+  }
+
+  /// What stands in code that sets or pushes controllers.
+  private static let fillers = [
+    "iewControllers", "ootViewController", "pushViewController", "show(", "showViewController",
+  ]
 
   private static func finding(_ controller: DocumentElement, _ id: String, _ lost: DocumentElement?) -> Finding {
     let name = (controller["userLabel"] ?? controller["title"]).map { "\"\($0)\"" } ?? id

@@ -12,6 +12,8 @@ extension Rule {
       that a controller loads by itself, whose name is that of its class, such as `LoginView` or `LoginViewController`,
       and those that code names, as in `super.init(nibName: "Login", bundle: nil)`, if the class derives from one of
       Apple's view controllers and neither loads its view otherwise nor sets it.
+
+      The finding is an error if the nib connected the view at the revision of `--changed-since`.
       """,
     needs: [.sources, .identifiers],
     examples: [
@@ -39,8 +41,16 @@ extension Rule {
         Diagnostic.message(
           "\(name) loads this nib without a view; connect the view outlet of File's Owner",
           "this nib has no view; connect the view outlet of File's Owner"),
-        at: owner.valueRange("customClass"))
+        at: owner.valueRange("customClass"), isCrash: lostView(name, document, project))
     ]
+  }
+
+  /// Whether the nib of a controller of UIKit's connected its view at the revision that a run is compared with.
+  private static func lostView(_ name: String, _ document: LintedDocument, _ project: ProjectIndex) -> Bool {
+    guard document.document.nib.kind.platform != .macOS, let base = project.base, let path = document.projectPath else {
+      return false
+    }
+    return base.connected("view", ofClass: name, inDocument: path)
   }
 
   /// The owner's class, or subclasses of it, that load a nib.

@@ -46,8 +46,10 @@ extension Rule {
       let name = object.written("customClass"), object.connectsOutlets
     else { return [] }
     let nib = DocumentSummary.name(ofPath: path, .xib)
+    guard nib != name else { return [] }
     let calls = owner != nil ? ["\(name)()", "[\(name) alloc]", "[\(name) new]"] : []
-    guard parts.isLost(nib, ofClass: name, .nib, calls: calls) else { return [] }
+    let isAnyCall = owner != nil && parts.loadsOwnNib(name)
+    guard parts.isLost(nib, ofClass: name, .nib, calls: calls, isAnyCall: isAnyCall) else { return [] }
     return [
       Finding(
         "no code names this nib, \(nib); \(name) looks for the nib of its own name",

@@ -53,10 +53,15 @@ struct UnknownRequests {
   /// Whether the app crashes for certain when it gets to a request.
   private func isCrash(_ request: IdentifierIndex.Request) -> Bool {
     guard let base = project.base, request.isRequired, SourceRole.isOwn(request.path) else { return false }
-    let isNew = !base.makes(request) && (isCertain && isComplete || isSure(request))
+    let isNew = !base.makes(request) && (isCertain && isComplete || isSure(request) || isSlip(request, base))
     guard isNew || isLost(request) else { return false }
     // AppKit answers that there is no such nib.
     return kind != .nib && kind != .segue || !isOfAppKit(request.path)
+  }
+
+  /// Whether the name is one that code asked for, with a letter gone wrong. Nobody else gives such a name.
+  private func isSlip(_ request: IdentifierIndex.Request, _ base: ProjectBase) -> Bool {
+    request.isLiteral && known.contains { request.name.isSlip(of: $0) && base.asks(for: $0, request.kind) }
   }
 
   /// Whether something had the name at the revision that a run is compared with.

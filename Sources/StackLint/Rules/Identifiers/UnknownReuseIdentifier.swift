@@ -51,7 +51,8 @@ extension Rule {
     let isCertain = kind == .reusableView && !project.documents.isIncomplete && !project.modules.hasOutsideCode
     var requests = UnknownRequests(project: project, kind: kind, known: known, isCertain: isCertain)
     let isVague = !isCertain || identifiers.hasUnknownRegistrations(kind)
-    requests.isComplete = !isVague
+    // Code from elsewhere does not know what the app's own documents had.
+    requests.isComplete = kind == .reusableView && !identifiers.hasUnknownRegistrations(kind)
     requests.isPossible = { request in
       if isVague, identifiers.mayBeElsewhere(request) || project.hasClassOrNib(request.name) { return false }
       return !project.documents.mayBeElsewhere(class: request.enclosingType)

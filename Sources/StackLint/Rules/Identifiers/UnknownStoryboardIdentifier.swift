@@ -38,7 +38,8 @@ extension Rule {
     lazy var destinations = Set(document.elements["segue"].compactMap { $0["destination"] })
     return document.elements(with: "storyboardIdentifier").compactMap { controller in
       guard let own = controller.written("storyboardIdentifier"), let name = controller.written("customClass"),
-        let id = controller.id, id != initial, !destinations.contains(id), parts.isLost(own, ofClass: name, .scene)
+        let id = controller.id, parts.isLost(own, ofClass: name, .scene),
+        id != initial && !destinations.contains(id) || parts.isFound(byIdentifier: name)
       else { return nil }
       return Finding(
         "no code has the storyboard ID \(own); code looks for \(name) by the name of its class",
