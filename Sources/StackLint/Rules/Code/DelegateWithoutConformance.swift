@@ -14,7 +14,8 @@ extension Rule {
       whether there is a method, so on macOS only methods that it does not see are reported. Conform to the protocol, or
       remove the connection.
 
-      The finding is a notice for a delegate with none of the methods, which changes nothing. It is an error for a data source that conformed at the revision of `--changed-since`.
+      The finding is a notice for a delegate with none of the methods, which changes nothing. It is an error for a data source
+      that conformed at the revision of `--changed-since`.
       """,
     needs: .sources,
     examples: [
