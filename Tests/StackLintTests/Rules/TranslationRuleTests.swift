@@ -276,6 +276,33 @@ import Testing
     #expect(found.map(\.range?.lowerBound) == [16])
   }
 
+  /// A catalog with one language, in which a third text is left.
+  private func catalog(left text: String, translated: Int = 2) -> [String: String] {
+    let keys = ["text", "placeholder"].prefix(translated).map { property in
+      """
+      "a.\(property)" : { "comment" : "Class = \\"UILabel\\"; \(property) = \\"Word\\"; ObjectID = \\"a\\";",
+        "localizations" : { "en" : { "stringUnit" : { "state" : "new", "value" : "Word" } },
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Palabra" } } } }
+      """
+    }
+    let left =
+      "\"b.text\" : { \"localizations\" : { \"en\" : { \"stringUnit\" : { \"state\" : \"new\", \"value\" : \"\(text)\" } } } }"
+    let catalog = "{ \"sourceLanguage\" : \"en\", \"strings\" : { \((keys + [left]).joined(separator: ", ")) } }"
+    return ["Base.lproj/A.xib": document("a", "b"), "mul.lproj/A.xcstrings": catalog]
+  }
+
+  @Test func sentenceThatOneLanguageLacksIsMissing() throws {
+    #expect(
+      try found("missing-translation", catalog(left: "Keep this to yourself"))
+        == ["mul.lproj/A.xcstrings: es lacks a text: b.text"])
+  }
+
+  /// A name may be the same everywhere, and one text of two may be all that somebody wanted to translate.
+  @Test func nameThatTheOnlyLanguageLacksIsNotMissing() throws {
+    #expect(try found("missing-translation", catalog(left: "Ibstack Pro")) == [])
+    #expect(try found("missing-translation", catalog(left: "Keep this to yourself", translated: 1)) == [])
+  }
+
   // MARK: Missing languages
 
   private func project(_ french: [String]) -> [String: String] {

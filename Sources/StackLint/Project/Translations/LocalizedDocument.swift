@@ -56,7 +56,27 @@ struct LocalizedDocument: Sendable {
         uses[entry.key.text, default: KeyUse()].add(entry)
       }
     }
-    return keys.filter { key in uses[key.text].map { $0.isTranslated(ofLanguages: tables.count) } ?? false }
+    // The source language of a catalog has all of its texts.
+    if tables.count == 1, let table = tables.first, table.file.isCatalog {
+      for entry in table.file.tables.lazy.filter({ $0.language != table.texts.language }).flatMap(\.entries)
+      where uses[entry.key.text] == nil && !entry.key.isIgnored && hasObject(of: entry.key) {
+        keys.append(entry.key)
+        uses[entry.key.text] = KeyUse(of: entry)
+      }
+    }
+    let isLeft = Self.isLeft(keys, uses, ofLanguages: tables.count)
+    return keys.filter { key in
+      uses[key.text].map { $0.isTranslated(ofLanguages: tables.count) || isLeft && $0.isLeftSentence } ?? false
+    }
+  }
+
+  /// Whether single sentences are left of a document that is translated into one language: no other one tells what is to be
+  /// translated.
+  private static func isLeft(_ keys: [TranslationKey], _ uses: [String: KeyUse], ofLanguages languages: Int) -> Bool {
+    guard languages == 1 else { return false }
+    let left = keys.count { uses[$0.text]?.isLeftSentence ?? false }
+    let done = keys.count { uses[$0.text]?.isTranslated(ofLanguages: 1) ?? false }
+    return done > 1 && 2 * left <= done
   }
 
   /// The translated keys that at most half as many languages repeat as translate. Texts that Xcode gives to new objects
@@ -109,6 +129,14 @@ private struct KeyUse {
   /// Names of menus and cells that Xcode gives and that nobody sees.
   private static let unshownTexts: Set = ["OtherViews", "MainMenu", "AMainMenu", "Text Cell"]
 
+  init() {}
+
+  /// - Parameter entry: A text in the language of the document.
+  init(of entry: TranslationTable.Entry) {
+    text = entry.key.documentText ?? entry.value
+    isForbidden = entry.key.forbidsTranslation || text.map(Self.unshownTexts.contains) == true
+  }
+
   mutating func add(_ entry: TranslationTable.Entry) {
     // A catalog repeats the text where the translation is still to be made.
     if text == nil { text = entry.key.documentText ?? (entry.isTranslated ? nil : entry.value) }
@@ -120,6 +148,12 @@ private struct KeyUse {
   private var isNumber: Bool {
     let texts = text.map { [$0] } ?? values
     return texts.allSatisfy { $0.lazy.filter(\.isLetter).prefix(2).count < (text == nil ? 1 : 2) }
+  }
+
+  /// Whether no language translates a text of several words.
+  var isLeftSentence: Bool {
+    guard values.isEmpty, !isForbidden, !isNumber, let text else { return false }
+    return text.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) } > 2
   }
 
   func isTranslated(ofLanguages languages: Int) -> Bool {

@@ -12,7 +12,7 @@ extension Rule {
       file are reported together. Where every text has to be translated before a release, raise the severity to `error`.
 
       The rule does not report texts that more languages lack than translate, such as names and samples, nor the language
-      of the document itself. It leaves out keys with `"shouldTranslate" : false`, and those whose note for translators
+      of the document itself. If a document is translated into one language, it reports single sentences that are left. It leaves out keys with `"shouldTranslate" : false`, and those whose note for translators
       is "Placeholder", or has words such as "do not translate" or `#bc-ignore!`. If an Xcode project has the document,
       only its languages and the files of its targets count.
       """,
@@ -38,7 +38,8 @@ extension Rule {
     return document.tables.flatMap { table in
       keys.filter { key in table.texts[key.text].map { !$0.isTranslated } ?? true }.map { key in
         let language = table.texts.language
-        let message = "\(language) lacks a text that other languages have: \(key.text)"
+        let others = document.tables.count > 1 ? " that other languages have" : ""
+        let message = "\(language) lacks a text\(others): \(key.text)"
         let text = key.documentText.map { " (\"\($0.shortened)\")" } ?? ""
         return ProjectFinding(
           Diagnostic.message(message + text, message), in: table.file.path, at: table.file.isCatalog ? key.range : nil,
