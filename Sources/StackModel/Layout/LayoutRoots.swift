@@ -198,7 +198,6 @@ extension LayoutRoot {
     fillsScreen = place.isSettled
     container = LayoutRoot.Container(isTable: false, isSettled: place.isSettled, isWritten: true)
   }
-
 }
 
 extension CellView {
