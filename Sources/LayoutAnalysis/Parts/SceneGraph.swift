@@ -15,6 +15,8 @@ package struct SceneGraph {
     fileprivate var segues: [(segue: DocumentElement, destination: Int)] = []
     /// Whether another scene leads here.
     fileprivate var hasSource = false
+    /// Whether a segue leads here, of whatever scene.
+    package fileprivate(set) var isDestination = false
 
     /// Whether code or the system can open the scene without another one.
     package var isEntry: Bool { isInitial || identifier != nil || isInMenu }
@@ -43,6 +45,7 @@ package struct SceneGraph {
 
   /// Segues of the application's menus have no controller that they start from.
   private mutating func add(_ segue: DocumentElement, from source: Int?, to destination: Int) {
+    nodes[destination].isDestination = true
     guard let source else {
       nodes[destination].isInMenu = true
       return
@@ -64,7 +67,10 @@ package struct SceneGraph {
   }
 
   /// The controller with an id.
-  package func controller(withID id: String) -> DocumentElement? { indexByController[id].map { nodes[$0].controller } }
+  package func controller(withID id: String) -> DocumentElement? { node(ofControllerWithID: id)?.controller }
+
+  /// The scene of the controller with an id.
+  package func node(ofControllerWithID id: String) -> Node? { indexByController[id].map { nodes[$0] } }
 
   /// The scenes that nothing leads to from those that code or the system can open.
   package var unreachable: [Node] { unreachable(where: \.isEntry) }

@@ -39,8 +39,6 @@ extension Rule {
         """, in: .storyboard),
     ]
   ) { document, _ in
-    let initial = document.root?["initialViewController"]
-    let destinations = Set(document.elements["segue"].compactMap { $0["destination"] })
     let controllers = document.elements["navigationController"].filter { controller in
       controller["sceneMemberID"] == "viewController" && !controller.hasRoot && !mayFillItself(controller, document)
     }
@@ -49,16 +47,16 @@ extension Rule {
       !controllers.contains { $0.index == head.index }
     }
     return controllers.compactMap { controller in
-      guard let id = controller.id else { return nil }
+      guard let id = controller.id, let node = document.scenes.node(ofControllerWithID: id) else { return nil }
       let scene = controller.written("storyboardIdentifier")
       let isFilled = scene.map { document.project?.identifiers.mayFill($0) ?? true } ?? false
-      if destinations.contains(id), !isFilled { return finding(controller, id, lost) }
-      guard id == initial || scene != nil else { return nil }
+      if node.isDestination, !isFilled { return finding(controller, id, lost) }
+      guard node.isInitial || scene != nil else { return nil }
       let isOpened = document.project.map { project in
         scene.map { project.identifiers.isOpenedAsItIs(.scene, $0) } == true
-          || id == initial && project.identifiers.isOpenedAsItIs(.storyboard, document.fileName)
+          || node.isInitial && project.identifiers.isOpenedAsItIs(.storyboard, document.fileName)
       }
-      let hasLost = lost != nil && !destinations.contains(id)
+      let hasLost = lost != nil && !node.isDestination
       return hasLost || isOpened == true ? finding(controller, id, lost) : nil
     }
   }

@@ -34,12 +34,11 @@ extension Rule {
   /// Scenes that nothing leads to, with identifiers that no code has, of classes that code looks up by their names.
   private static func lostScenes(_ document: LintedDocument, _ options: RuleOptions) -> [Finding] {
     guard let parts = ClassNamedParts(document) else { return [] }
-    let initial = document.root?["initialViewController"]
-    lazy var destinations = Set(document.elements["segue"].compactMap { $0["destination"] })
     return document.elements(with: "storyboardIdentifier").compactMap { controller in
       guard let own = controller.written("storyboardIdentifier"), let name = controller.written("customClass"),
         let id = controller.id, parts.isLost(own, ofClass: name, .scene),
-        id != initial && !destinations.contains(id) || parts.isFound(byIdentifier: name)
+        let node = document.scenes.node(ofControllerWithID: id),
+        !node.isInitial && !node.isDestination || parts.isFound(byIdentifier: name)
       else { return nil }
       return Finding(
         "no code has the storyboard ID \(own); code looks for \(name) by the name of its class",
