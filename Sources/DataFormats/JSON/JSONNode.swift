@@ -69,6 +69,11 @@ extension JSONNode {
     return number
   }
 
+  /// The numbers of an array.
+  package func numbers() throws(Problem) -> [Double] {
+    try array().map { (node) throws(Problem) in try node.number() }
+  }
+
   package func flag() throws(Problem) -> Bool {
     guard case .flag(let flag) = value else { throw problem(expected: "true or false") }
     return flag

@@ -41,7 +41,7 @@ package struct MarkedCopiesRun {
         do {
           let copy = try MeasurableCopy(document)
           let file = folder.appending(platform).appending(name + fileExtension)
-          if let failure = Self.write(copy.bytes, to: file) { throw failure }
+          if let failure = PictureFiles.write(copy.bytes, to: file) { throw failure }
         } catch {
           return Self.failure(error)
         }
@@ -64,17 +64,13 @@ package struct MarkedCopiesRun {
       let copies = copies.sorted { $0.key < $1.key }.map(\.value).filter { $0.platform == platform }
       let folder = folder.appending(name)
       let manifest = MeasuringSetup.manifest(copies.map(\.setup))
-      failures.append(Self.write(manifest.bytes, to: folder.appending("documents.json")))
+      failures.append(PictureFiles.write(manifest.bytes, to: folder.appending("documents.json")))
       let images = copies.reduce(into: [:]) { $0.merge($1.images) { first, _ in first } }
       for file in PlaceholderImages(images).files {
-        failures.append(Self.write(file.content, to: folder.appending(file.path)))
+        failures.append(PictureFiles.write(file.content, to: folder.appending(file.path)))
       }
     }
     return failures.compactMap(\.self).map(Self.failure)
-  }
-
-  private static func write(_ content: [UInt8], to path: AbsolutePath) -> InputFile.Failure? {
-    PictureFiles.write(content, to: path)
   }
 
   private static func failure(_ error: any Error) -> DocumentRun.Output {

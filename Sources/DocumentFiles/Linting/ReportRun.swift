@@ -39,9 +39,8 @@ package struct ReportRun {
     }
     if let failure = FolderCreation.create(folder, chosenBy: .option) { throw .reporting(failure.message) }
     let drawing = PageDrawing(title: title, paths: run.paths, variants: request.variants.variants)
-    let systems = request.olderSystems.name
-    let report = PageDocuments(run, old: old, comparesSystems: systems != nil, drawing)
-    let page = { report.page(comparedWith: compared ?? systems) }
+    let report = PageDocuments(run, old: old, drawing)
+    let page = { report.page(comparedWith: compared ?? request.olderSystems.name) }
     let files = [AbsolutePath(folder).appending("index.html").text, summary].compactMap(\.self)
     let documents = DocumentRun(
       run.files, notices: run.notices, failing: condition, sinks: files.map { OutputSink(path: $0) })

@@ -8,15 +8,12 @@ struct PageDocuments: Sendable {
   private let run: LintRun
   /// What documents were; nil if nothing is compared.
   private let old: ComparedDocuments?
-  /// Whether documents are compared with how older systems show them.
-  private let comparesSystems: Bool
   private let drawing: PageDrawing
   private let pages: PageCollection
 
-  init(_ run: LintRun, old: ComparedDocuments?, comparesSystems: Bool, _ drawing: PageDrawing) {
+  init(_ run: LintRun, old: ComparedDocuments?, _ drawing: PageDrawing) {
     self.run = run
     self.old = old
-    self.comparesSystems = comparesSystems
     self.drawing = drawing
     pages = PageCollection(paths: drawing.paths)
   }
@@ -26,20 +23,15 @@ struct PageDocuments: Sendable {
   /// - Parameter name: With what documents are compared; nil for nothing.
   func page(comparedWith name: String?) -> ReportPage { pages.page(title: drawing.title, comparedWith: name) }
 
-  /// Adds a document; one that is compared and is as it was is left out.
+  /// Adds a document; one that is compared and is as it was, or looks no worse on the newer system, is left out.
   func add(_ bytes: [UInt8], path: String) -> DocumentRun.Output {
     if let old, !old.contains(path) { return DocumentRun.Output(diagnostics: []) }
-    let report = run.document(bytes, path: path)
-    if comparesSystems {
-      // What looks no worse on the newer system is left out.
-      guard !report.findings.findings.isEmpty else { return DocumentRun.Output(report, outputs: []) }
-      let before = run.olderDocument(bytes, path: path)
-      pages.add(PageDocument(before: before, after: report, path: path, assets: drawing.assets(of: path)), path: path)
-    } else if let old {
-      let before = old.oldBytes(path).map { run.oldDocument($0, path: path) }
-      pages.add(PageDocument(before: before, after: report, path: path, assets: drawing.assets(of: path)), path: path)
-    } else {
+    let (report, older) = run.documentBesideOlder(bytes, path: path)
+    if old == nil, !run.comparesSystems {
       pages.add(drawing.page(of: report.grouped), path: path)
+    } else if !run.comparesSystems || !report.findings.findings.isEmpty {
+      let before = older ?? old?.oldBytes(path).map { run.oldDocument($0, path: path) }
+      pages.add(PageDocument(before: before, after: report, path: path, assets: drawing.assets(of: path)), path: path)
     }
     return DocumentRun.Output(report, outputs: [])
   }

@@ -35,11 +35,11 @@ struct DocumentLinting: Sendable {
 
   /// Whether older systems are compared with those whose design an app may refuse.
   private var comparesNewDesign: Bool {
-    !olderSystems.isEmpty && choices.values.contains(where: \.hasNewDesign)
+    comparesSystems && choices.values.contains(where: \.hasNewDesign)
   }
 
   /// Whether documents are compared with a revision or with older systems.
-  var isCompared: Bool { changes != nil || !olderSystems.isEmpty }
+  var isCompared: Bool { changes != nil || comparesSystems }
 
   /// What documents were compared with, for people; nil for nothing.
   var changeSummary: String? {
@@ -63,17 +63,21 @@ struct DocumentLinting: Sendable {
     report(bytes, path: path, project: projects[path], progress)
   }
 
-  /// Lays a document out as on the older systems; nil if none are compared.
-  func olderReport(_ bytes: [UInt8], path: String) -> DocumentReport? {
-    olderSystems.isEmpty ? nil : report(bytes, path: path, project: projects[path], nil, on: olderSystems)
-  }
+  /// Whether documents are compared with older systems.
+  var comparesSystems: Bool { !olderSystems.isEmpty }
 
   /// The findings that neither the revision nor the older systems have; all where there is nothing to compare with.
-  func newFindings(_ found: FindingReport, _ report: DocumentReport) -> FindingReport {
+  ///
+  /// - Returns: Also the document on the older systems; nil where it has no findings to compare.
+  func newFindings(
+    _ found: FindingReport, _ report: DocumentReport
+  ) -> (findings: FindingReport, older: DocumentReport?) {
     let found = findingsSinceRevision(found, report)
-    guard !found.findings.isEmpty, let older = olderReport(report.source.bytes, path: report.path) else { return found }
+    guard comparesSystems, !found.findings.isEmpty else { return (found, nil) }
+    let older = self.report(
+      report.source.bytes, path: report.path, project: projects[report.path], nil, on: olderSystems)
     let known = Set(FindingReport(older, file: ReportedFile(older.path)).findings.map(\.fingerprint))
-    return found.keeping { !known.contains($0.fingerprint) }
+    return (found.keeping { !known.contains($0.fingerprint) }, older)
   }
 
   private func findingsSinceRevision(_ found: FindingReport, _ report: DocumentReport) -> FindingReport {

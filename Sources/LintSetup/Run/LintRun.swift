@@ -105,27 +105,42 @@ extension LintRun {
     judge(bytes, path: path, hasFingerprints: true)
   }
 
+  /// Whether documents are compared with older systems.
+  package var comparesSystems: Bool { linting.comparesSystems }
+
+  /// The same, with the document as older systems show it, without its findings there; nil where it has no findings to
+  /// compare.
+  package func documentBesideOlder(
+    _ bytes: [UInt8], path: String
+  ) -> (document: ReportedDocument, older: ReportedDocument?) {
+    let (document, older) = judgeBesideOlder(bytes, path: path, hasFingerprints: true)
+    return (
+      document,
+      older.map { ReportedDocument($0, FindingReport($0, file: ReportedFile(path)).keeping { _ in false }) }
+    )
+  }
+
   /// Lints what a document was, in the project of today. It counts neither for suppressions nor for a baseline.
   package func oldDocument(_ bytes: [UInt8], path: String) -> ReportedDocument {
     let report = linting.report(bytes, path: path, progress)
     return ReportedDocument(report, FindingReport(report, file: ReportedFile(path)))
   }
 
-  /// A document as older systems show it, without its findings there; nil if none are compared.
-  package func olderDocument(_ bytes: [UInt8], path: String) -> ReportedDocument? {
-    linting.olderReport(bytes, path: path).map { report in
-      ReportedDocument(report, FindingReport(report, file: ReportedFile(path)).keeping { _ in false })
-    }
-  }
-
   /// Lints a document, and notes what was found. Of a comparison with a revision, documents that did not change
   /// themselves are kept only with new findings.
   private func judge(_ bytes: [UInt8], path: String, hasFingerprints: Bool) -> ReportedDocument {
+    judgeBesideOlder(bytes, path: path, hasFingerprints: hasFingerprints).document
+  }
+
+  private func judgeBesideOlder(
+    _ bytes: [UInt8], path: String, hasFingerprints: Bool
+  ) -> (document: ReportedDocument, older: DocumentReport?) {
     let report = linting.report(bytes, path: path, progress)
     selection.noteSuppressed(report)
     let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: hasFingerprints)
-    let findings = selection.take(linting.newFindings(found, report), of: report, linting.suppressing(path))
-    return ReportedDocument(linting.isChanged(path) || !findings.findings.isEmpty ? report : nil, findings)
+    let (new, older) = linting.newFindings(found, report)
+    let findings = selection.take(new, of: report, linting.suppressing(path))
+    return (ReportedDocument(linting.isChanged(path) || !findings.findings.isEmpty ? report : nil, findings), older)
   }
 }
 

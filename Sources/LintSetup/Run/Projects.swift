@@ -1,5 +1,6 @@
 import OperatingSystem
 import StackLint
+import StackModel
 
 /// The projects that documents belong to, now and at the revision that a run is compared with. Each is searched once.
 struct Projects: Sendable {
@@ -91,11 +92,12 @@ struct Projects: Sendable {
 
   /// What is said of apps that iOS 26 and macOS 26 show with the design of the systems before.
   var noticesOfCompatibility: [String] {
-    entries.sorted { $0.key.text < $1.key.text }.flatMap { folder, entry in
+    let design = SystemVersion.newDesign
+    return entries.sorted { $0.key.text < $1.key.text }.flatMap { folder, entry in
       entry.index.compatibilityLists.map { list in
         """
-        iOS 26 and macOS 26 keep the older design, because \(folder.appending(list).shown) sets \
-        UIDesignRequiresCompatibility; later systems ignore that: use --ios 27
+        iOS \(design) and macOS \(design) keep the older design, because \(folder.appending(list).shown) sets \
+        UIDesignRequiresCompatibility; later systems ignore that: use --ios \(design + 1)
         """
       }
     }

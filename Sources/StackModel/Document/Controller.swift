@@ -62,6 +62,11 @@ extension Controller {
     segues.filter { $0.kind == "relationship" }.map(\.destination)
   }
 
+  /// The ids of controllers that this one shows in its own place, as a navigation or tab bar controller does.
+  var shownInPlace: [String] {
+    elementName == "navigationController" || elementName == "tabBarController" ? contained : []
+  }
+
   /// The ids of controllers that appear in the same navigation stack.
   package var pushed: [String] {
     segues.filter { $0.kind == "push" || $0.kind == "show" }.map(\.destination)

@@ -29,10 +29,7 @@ struct SplitViewColumns {
   private mutating func follow(_ id: String, _ column: Column, _ byID: [String: Controller]) {
     guard columns[id] == nil, let controller = byID[id] else { return }
     columns[id] = column
-    guard controller.elementName == "navigationController" || controller.elementName == "tabBarController" else {
-      return
-    }
-    for contained in controller.contained { follow(contained, column, byID) }
+    for contained in controller.shownInPlace { follow(contained, column, byID) }
   }
 
   /// Whether a controller is shown in a column.
@@ -51,7 +48,7 @@ struct SplitViewColumns {
 }
 
 extension Controller {
-  /// Whether a split view controller says nothing of its columns' widths and of when it shows them, and has two of them.
+  /// Whether a split view controller has two columns, and leaves their widths and their display mode to the system.
   fileprivate var hasAutomaticColumns: Bool {
     !segues.contains { $0.relationship == "supplementaryViewController" } && !setsColumns
   }

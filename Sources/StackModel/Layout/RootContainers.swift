@@ -57,9 +57,7 @@ struct RootContainers {
         continue
       }
       found[id] = container
-      if controller.elementName == "navigationController" || controller.elementName == "tabBarController" {
-        open += controller.contained
-      }
+      open += controller.shownInPlace
     }
   }
 

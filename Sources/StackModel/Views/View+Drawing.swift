@@ -1,6 +1,6 @@
 import NibDecoder
 
-/// What only drawing needs. Nothing of it changes a layout.
+/// What only drawing needs, and how it is decoded when somebody asks.
 extension View {
   /// How opaque the view is with all that it holds, from 0 to 1.
   public var alpha: Double {
@@ -8,7 +8,7 @@ extension View {
     set { appearance.alpha = newValue }
   }
 
-  /// Decodes a value that only drawing needs; nil for views made in code.
+  /// Decodes a value that few ask for: drawing, and some layouts at run time. Nil for views made in code.
   final func decodeLate<Value>(_ decode: (NibCoder) -> Value?) -> Value? {
     lateCoder.flatMap { decode($0.coder) }
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(!index(refusing).requiresCompatibility("Main.storyboard"))
   }
 
-  /// The list of another target says nothing of the app's documents.
+  /// A target's property list counts only for the target's own documents.
   @Test func listOfAnotherTargetDoesNotCount() {
     let files = ExampleProject.app(listing: ["Main.storyboard"]).merging([
       "Main.storyboard": "", "Info.plist": "<plist><dict/></plist>", "Other/Info.plist": list,

@@ -88,6 +88,19 @@ import Testing
 
   // MARK: - Scenes
 
+  private func homeScene(_ identifier: String) -> String {
+    """
+    <scene sceneID='s'><objects><viewController storyboardIdentifier='\(identifier)' customClass='HomeController' id='h'
+    sceneMemberID='viewController'/></objects></scene>
+    """
+  }
+
+  /// A scene with a segue to that one.
+  private static let sceneBeforeHome = """
+    <scene sceneID='t'><objects><viewController id='o'><connections><segue destination='h' id='g'/></connections>
+    </viewController></objects></scene>
+    """
+
   @Test(arguments: [
     ("HomeOldScene", "let home = HomeController.instantiate()", 1),
     ("HomeOldScene", "class HomeController2: UIViewController {}", 0),
@@ -97,16 +110,12 @@ import Testing
     ("HomeOldScene", "let home = HomeController.instantiate(); let id = \"HomeOldScene\"", 0),
   ])
   func sceneOfAStoryboard(_ identifier: String, _ code: String, _ count: Int) throws {
-    let objects = """
-      <scene sceneID='s'><objects><viewController storyboardIdentifier='\(identifier)' customClass='HomeController' id='h'
-      sceneMemberID='viewController'/></objects></scene>
-      """
+    let objects = homeScene(identifier)
     let found = try messages(
       "unknown-storyboard-identifier", .storyboard, objects, path: "Main.storyboard",
       "class HomeController: UIViewController {}\n" + code)
     #expect(found.count == count)
-    let segue = "<scene sceneID='t'><objects><viewController id='o'><connections><segue destination='h' id='g'/>"
-    let reached = objects + segue + "</connections></viewController></objects></scene>"
+    let reached = objects + Self.sceneBeforeHome
     #expect(
       try messages(
         "unknown-storyboard-identifier", .storyboard, reached, path: "Main.storyboard",
@@ -123,12 +132,7 @@ import Testing
     ("make(HomeController.self)", "func make(_ t: T.Type) { print(t) }", 0),
   ])
   func firstSceneMayBeFoundByItsIdentifier(_ call: String, _ helper: String, _ count: Int) throws {
-    let objects = """
-      <scene sceneID='s'><objects><viewController storyboardIdentifier='HomeOldScene' customClass='HomeController' id='h'
-      sceneMemberID='viewController'/></objects></scene>
-      <scene sceneID='t'><objects><viewController id='o'><connections><segue destination='h' id='g'/></connections>
-      </viewController></objects></scene>
-      """
+    let objects = homeScene("HomeOldScene") + Self.sceneBeforeHome
     let code = "class HomeController: UIViewController {}\nlet home = \(call)"
     let found = try messages(
       "unknown-storyboard-identifier", .storyboard, objects, path: "Main.storyboard", code,

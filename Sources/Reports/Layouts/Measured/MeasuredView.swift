@@ -33,7 +33,7 @@ extension MeasuredView {
 
 extension Rect {
   fileprivate init(_ node: JSONNode) throws(JSONNode.Problem) {
-    let numbers = try node.array().map { (node) throws(JSONNode.Problem) in try node.number() }
+    let numbers = try node.numbers()
     guard numbers.count == 4 else {
       throw JSONNode.Problem(
         offset: node.start, message: "expected x, y, width and height, found \(numbers.count) numbers")

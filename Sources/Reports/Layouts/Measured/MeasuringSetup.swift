@@ -2,8 +2,8 @@ package import Escaping
 import LayoutAnalysis
 package import StackModel
 
-/// What an app is told of a document that it is to measure: the name of its marked copy, the layout on the document's own
-/// canvas, and in which surroundings views are laid out.
+/// The input of an app that measures a document: the name of the marked copy, the layout on the document's own canvas, and
+/// the bars and screens around its views.
 package struct MeasuringSetup: Sendable {
   package let json: Escaped<JSONString>
 
@@ -47,9 +47,8 @@ private struct ScreenFilling {
   init(_ document: LayoutDocument) {
     let devices = ["retina4_0", "ipad12_9"].compactMap { Device(named: $0, landscape: false) }
     let layouts = devices.map { device in
-      let nib = document.nib
       let options = LayoutOptions(device: device)
-      return (device, (try? LayoutDocument(nib.source.bytes, path: nib.source.path, options: options))?.layout())
+      return (device, (try? LayoutDocument(document.nib.undecoded(), options: options))?.layout())
     }
     roots = document.roots.filter { root in
       guard let id = root.id, document.settings.platform != .macOS else { return false }

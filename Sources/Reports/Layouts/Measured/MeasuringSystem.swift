@@ -26,7 +26,7 @@ extension MeasuringSystem {
     device = try node.member("device")?.string()
     textSize = try node.member("textSize")?.string()
     screen = try node.member("screen").map { (node) throws(JSONNode.Problem) in
-      let lengths = try node.array().map { (node) throws(JSONNode.Problem) in try node.number() }
+      let lengths = try node.numbers()
       guard lengths.count == 2, lengths.allSatisfy({ (1...100_000).contains($0) }) else {
         throw node.problem(expected: "a width and a height in points")
       }
