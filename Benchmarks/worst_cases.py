@@ -523,6 +523,12 @@ def unwind_segues(size):
     return storyboard(scene(0, "", made) + scene(1)) | {"a.swift": source + "\n"}
 
 
+def performed_segues(size):
+    """Each of them in a method of the same source, by an identifier that no segue has."""
+    source = each(size, lambda i: f'  func f{i}() {{ performSegue(withIdentifier: "s{i}", sender: nil) }}')
+    return storyboard(scene(0) + scene(1)) | {"a.swift": "class C: UIViewController {\n" + source + "\n}\n"}
+
+
 def output(name):
     return LINT + ["--format", name]
 
@@ -588,6 +594,7 @@ CASES = [
     ("segues", "scenes", 40_000, segues, LINT),
     ("segues of a scene", "segues", 80_000, segues_of_scene, LINT),
     ("outlets", "outlets", 20_000, outlets, LINT),
+    ("segues that code performs", "calls", 20_000, performed_segues, LINT),
     ("prototype cells", "cells", 10_000, prototypes, LINT),
     ("duplicate ids", "views", 40_000, duplicate_ids, LINT),
     ("masks", "views", 40_000, masks, LINT),

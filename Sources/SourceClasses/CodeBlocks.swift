@@ -84,7 +84,7 @@ struct CodeBlocks {
 
   /// The name of the method that is declared here; nil if UIKit may call it. The methods of delegates have no label for
   /// the sender, which comes first.
-  private static func method(_ before: RecentTokens, _ tokens: SourceTokenizer) -> String? {
+  static func method(_ before: RecentTokens, _ tokens: SourceTokenizer) -> String? {
     var rest = tokens
     guard !before.contains(anyOf: ["override", "objc", "IBAction", "IBSegueAction"]), let name = rest.next(),
       name.kind == .word, rest.skip("("), let label = rest.next(), !rest.isWord(label, "_")

@@ -61,8 +61,33 @@ import Testing
     #expect(severities(member.replacing("static ", with: "")) == [.warning])
   }
 
+  @Test func requestInAMethodThatNothingCallsIsANotice() {
+    let start = "class Tour: UIViewController {"
+    let method = "func showHelp(as name: String) { _ = UIStoryboard(name: \"Help\", bundle: nil) } }\nlet tour = Tour()"
+    #expect(severities("\(start) \(method)") == [.notice])
+    #expect(severities("\(start) \(method)\ntour.showHelp(as: \"a\")") == [.warning])
+    // The system may call it.
+    #expect(severities("\(start) override \(method)") == [.warning])
+    #expect(severities("\(start) \(method.replacing("as name", with: "_ name"))") == [.warning])
+    // Its class may conform to a protocol of a package.
+    #expect(severities("struct Tour { \(method)") == [.warning])
+  }
+
+  @Test func requestInAnActionThatNothingSendsIsANotice() {
+    let action = """
+      class Tour: UIViewController {
+        @IBAction func help(_ sender: Any) { _ = UIStoryboard(name: "Help", bundle: nil) }
+      }
+      let tour = Tour()
+      """
+    #expect(severities(action) == [.notice])
+    #expect(severities(action + "\ntour.help(tour)") == [.warning])
+    #expect(severities(action, document: "<action selector=\"help:\"/>") == [.warning])
+  }
+
   @Test func requestInAControllerThatNothingNamesIsANotice() {
-    let controller = "class Tour: UIViewController { func go() { _ = UIStoryboard(name: \"Help\", bundle: nil) } }"
+    let method = "override func viewDidLoad() { _ = UIStoryboard(name: \"Help\", bundle: nil) }"
+    let controller = "class Tour: UIViewController { \(method) }"
     #expect(severities(controller) == [.notice])
     #expect(severities(controller + "\nlet tour = Tour()") == [.warning])
     #expect(severities(controller, document: "<viewController customClass=\"Tour\"/>") == [.warning])

@@ -107,6 +107,11 @@ struct SourceFiles: Sendable {
     return words.filter { common[$0, default: 0] + own[$0, default: 0] == 1 }
   }
 
+  /// Those of some words that some files contain.
+  func words(of words: Set<String>, in paths: [String]) -> Set<String> {
+    Set(WordOccurrences.count(words, in: paths, read: read).lazy.filter { $1 > 0 }.map(\.key))
+  }
+
   /// The files that contain a word. The first call for a word reads all files, so only rules with a finding call this.
   func texts(with word: String) -> [SourceText] {
     mentions.withLock { known in
