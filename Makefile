@@ -42,7 +42,7 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 	Integrations/Measuring
 
 .PHONY: build quick setup demo test lint format clean help
-.PHONY: benchmark benchmark-solver benchmark-lint benchmark-worst fidelity recall reference sweep
+.PHONY: benchmark benchmark-solver benchmark-commands benchmark-worst fidelity recall reference sweep
 .PHONY: measure check-measuring
 .PHONY: pictures compare-pictures check-output browser-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
 .PHONY: install dist check-dist check-packages reproducible
@@ -86,7 +86,7 @@ help:
 	@echo "make demo              run it on Samples/"
 	@echo "make lint, format      check or rewrite the format of the sources"
 	@echo "make clean             remove what was built"
-	@echo "make benchmark         time the solver and the linter; CORPUS=DIR adds documents"
+	@echo "make benchmark         time the solver and the commands; CORPUS=DIR adds documents"
 	@echo "make benchmark-worst   time hostile inputs of growing size"
 	@echo "make fidelity          compare frames with those stored below CORPUS=DIR"
 	@echo "make measure           measure the documents below DOCUMENTS=DIR on a Mac; check-measuring"
@@ -109,20 +109,20 @@ help:
 # systems, stack views or scenes, and which.
 SECONDS ?= 10
 RIVAL_SECONDS ?= 60
-ROUNDS ?= 7
+ROUNDS ?= 5
 COUNT ?= 10000
 SEED ?= 1
 SCENES ?= 200
 BENCHMARK_DIR := .build-benchmarks
 
-benchmark: benchmark-solver benchmark-lint
+benchmark: benchmark-solver benchmark-commands
 
 benchmark-solver: setup
 	@Scripts/benchmark-solver.sh $(BENCHMARK_DIR) $(SECONDS) $(RIVAL_SECONDS)
 
-# The linter and xmllint on the same documents, those below CORPUS=DIR or copies of the samples.
-benchmark-lint: build
-	@python3 -B Benchmarks/lint.py $(IBSTACK) --rounds $(ROUNDS) $(if $(CORPUS),"$(CORPUS)")
+# Each command beside a peer that reads the same: the documents below CORPUS=DIR or copies of the samples, and a storyboard.
+benchmark-commands: build
+	@python3 -B Benchmarks/commands.py $(IBSTACK) --rounds $(ROUNDS) $(if $(CORPUS),"$(CORPUS)")
 
 # Generated inputs that are as large as an attacker likes, at four sizes; fails where time grows faster than n log n.
 benchmark-worst: build

@@ -11,7 +11,13 @@ enum AbandonedFiles {
 
   /// A name for a temporary file.
   static func randomName() -> String {
-    prefix + String(decoding: (0..<randomCount).map { _ in letters[Int.random(in: letters.indices)] }, as: UTF8.self)
+    // One number has enough for all letters, and each one drawn is a call of the system.
+    var number = UInt64.random(in: .min ... .max)
+    let name = (0..<randomCount).map { _ in
+      defer { number /= UInt64(letters.count) }
+      return letters[Int(number % UInt64(letters.count))]
+    }
+    return prefix + String(decoding: name, as: UTF8.self)
   }
 
   private static func isName(_ name: String) -> Bool {
