@@ -44,7 +44,7 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 .PHONY: build quick setup demo test lint format clean help
 .PHONY: benchmark benchmark-solver benchmark-commands benchmark-worst fidelity recall reference sweep
 .PHONY: measure check-measuring
-.PHONY: pictures compare-pictures check-output browser-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
+.PHONY: pictures contact-sheet compare-pictures check-output browser-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
 .PHONY: install dist check-dist check-packages reproducible
 
 build: setup
@@ -93,6 +93,7 @@ help:
 	@echo "make recall            plant faults in a copy of the app PROJECT=DIR"
 	@echo "make reference, sweep  compare the solver, or stack views, with other solvers"
 	@echo "make pictures          draw the pictures of the documentation"
+	@echo "make contact-sheet     put the golden pictures on one page, to look at them"
 	@echo "make compare-pictures  compare PNG with what Chromium draws"
 	@echo "make check-output      print hostile names in every format, and read them back"
 	@echo "make browser-test      try the page of a report in Chromium"
@@ -182,6 +183,12 @@ compare-pictures:
 
 pictures: build
 	Scripts/pictures.sh $(IBSTACK)
+
+# Golden pictures on one page, to be looked at after IBSTACK_WRITE_PICTURES=1 make test FILTER=GoldenPictureTests.
+contact-sheet:
+	@mkdir -p .build
+	@Scripts/contact-sheet.sh Tests/LayoutDrawingTests/Golden > .build/contact-sheet.html
+	@echo .build/contact-sheet.html
 
 sanitize: setup
 	@Scripts/sanitize.sh

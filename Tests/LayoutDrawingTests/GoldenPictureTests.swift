@@ -4,45 +4,60 @@ import Testing
 
 @testable import LayoutDrawing
 
-/// Samples as they were drawn when someone last looked at them. `IBSTACK_WRITE_PICTURES=1` writes them anew.
+/// Pictures as they were when someone last looked at them. `IBSTACK_WRITE_PICTURES=1` writes them anew.
 @Suite struct GoldenPictureTests {
-  static let pictures: [(sample: String, subject: Int, layers: Set<DrawingLayer>)] = [
+  static let samples: [(sample: String, subject: Int, layers: Set<DrawingLayer>)] = [
     ("Profile.storyboard", 0, []), ("Profile.storyboard", 0, Set(DrawingLayer.allCases)), ("Notice.storyboard", 0, []),
     ("Order.storyboard", 0, [.frames, .constraints]), ("Distributions.xib", 0, [.stacks]), ("article.xml", 0, []),
     ("form.xml", 0, [.stacks, .baselines]), ("settings.xml", 0, []), ("ticket.xml", 0, [.constraints]),
     ("toolbar.xml", 0, [.alignment, .margins]),
   ]
 
-  @Test(arguments: pictures.indices) func pictureIsTheOneThatWasLookedAt(_ index: Int) throws {
-    let (sample, subject, layers) = Self.pictures[index]
+  @Test(arguments: samples.indices) func sampleIsDrawnAsItWasLookedAt(_ index: Int) throws {
+    let (sample, subject, layers) = Self.samples[index]
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let document = try LayoutDocument(
       Array(Data(contentsOf: root.appending(path: "Samples/\(sample)"))), path: sample)
     let drawing = DocumentDrawing(document, document.layout())
     let svg = try drawing.picture(of: #require(drawing.subjects.dropFirst(subject).first), layers: layers).svg(.light)
       .string
+    try GoldenPicture(Self.name(of: sample, layers)).expect(svg)
+  }
+
+  private static func name(of sample: String, _ layers: Set<DrawingLayer>) -> String {
     let suffix = layers.count > 3 ? ["all"] : layers.map(\.rawValue).sorted()
-    let name = ([String(sample.prefix { $0 != "." })] + suffix).joined(separator: "-")
-    let file = URL(filePath: #filePath).appending(path: "../Golden/\(name).svg").standardized
-    if ProcessInfo.processInfo.environment["IBSTACK_WRITE_PICTURES"] != nil {
-      try Data(svg.utf8).write(to: file)
+    return ([String(sample.prefix { $0 != "." })] + suffix).joined(separator: "-")
+  }
+
+  /// A scene has one picture if it looks the same before and after the new design of its system.
+  @Test(arguments: PictureScene.all) func sceneIsDrawnAsItWasLookedAt(_ scene: PictureScene) throws {
+    let pictures = try scene.versions.map { version in
+      let options = LayoutOptions(
+        iOSVersion: scene.platform == .iOS ? version : nil, macOSVersion: scene.platform == .macOS ? version : nil)
+      return try DrawnDocument(text: scene.text, appearance: scene.appearance, options: options).svg
     }
-    let expected = try String(contentsOf: file, encoding: .utf8)
-    guard expected != svg else { return }
-    Issue.record("\(name): \(try Self.firstDifference(expected, svg))")
+    for picture in pictures { #expect(picture.contains("<rect")) }
+    if Set(pictures).count == 1 { return try GoldenPicture(scene.name).expect(pictures[0]) }
+    for (version, picture) in zip(scene.versions, pictures) {
+      try GoldenPicture("\(scene.name)-\(version)").expect(picture)
+    }
+  }
+
+  /// A picture of a scene that is no more, or that has come to look the same in both designs, is looked at in vain.
+  @Test func pictureBelongsToASceneOrASample() throws {
+    let samples = Set(Self.samples.map { Self.name(of: $0.sample, $0.layers) })
+    let scenes = Set(PictureScene.all.map(\.name))
+    #expect(scenes.count == PictureScene.all.count)
+    let names = try GoldenPicture.names
+    for name in names where !samples.contains(name) && !scenes.contains(name) {
+      let scene = PictureScene.all.first { scene in scene.versions.contains { "\(scene.name)-\($0)" == name } }
+      #expect(scene != nil && !names.contains(scene?.name ?? ""), "\(name).svg")
+    }
   }
 
   @Test func differenceIsNamed() throws {
     let one = "<svg><g data-id=\"a\"><rect x=\"1\"/></g></svg>"
-    #expect(try Self.firstDifference(one, one.replacing("\"1\"", with: "\"2\"")).contains("x=2"))
-  }
-
-  /// The first element that is another one, and the view that it belongs to.
-  private static func firstDifference(_ expected: String, _ found: String) throws -> String {
-    let (old, new) = (try DrawnElement.elements(of: expected), try DrawnElement.elements(of: found))
-    for (one, other) in zip(old, new) where one.summary != other.summary {
-      return "in \(other.viewIDs.first ?? "the picture"), expected \(one.summary), found \(other.summary)"
-    }
-    return "expected \(old.count) elements, found \(new.count)"
+    let difference = try GoldenPicture.firstDifference(one, one.replacing("\"1\"", with: "\"2\""))
+    #expect(difference.contains("x=2"))
   }
 }
