@@ -23,16 +23,28 @@ struct CrashEvidence {
 
   /// Whether loading an object crashes, because its class lacks an outlet.
   ///
-  /// - Parameter lineage: The object's class; nil if a superclass is from elsewhere.
-  mutating func isOutletMissing(_ outlet: String, of object: DocumentElement, _ lineage: ClassLineage?) -> Bool {
+  /// - Parameters:
+  ///   - meant: An outlet of the class with nearly the name.
+  ///   - lineage: The object's class; nil if a superclass is from elsewhere.
+  mutating func isOutletMissing(
+    _ outlet: String, meant: String? = nil, of object: DocumentElement, _ lineage: ClassLineage?
+  ) -> Bool {
     guard let name = object.written("customClass"), isOwn(object) else { return false }
     if project.base?.lostProperty(outlet, ofClass: name, in: project) == true { return true }
+    if let meant, outlet.isSlip(of: meant), isNewSlip(outlet, meant, name) { return true }
     // Whoever loads a nib as its owner may be of another class.
     guard let lineage, object.name != "placeholder", isComplete(lineage) else { return false }
     // Libraries add outlets to views, in categories.
     guard !project.modules.hasOutsideCode || Self.closedClasses.contains(where: { lineage.isKind(of: $0) == true })
     else { return false }
     return loaded.contain(object)
+  }
+
+  /// Whether the document had the right name of an outlet where it now has a wrong one.
+  private func isNewSlip(_ outlet: String, _ meant: String, _ name: String) -> Bool {
+    guard let base = project.base, let path = document.projectPath else { return false }
+    return base.connected(meant, ofClass: name, inDocument: path)
+      && !base.connected(outlet, ofClass: name, inDocument: path)
   }
 
   /// Whether an action crashes when it is sent, because its target lacks the method.

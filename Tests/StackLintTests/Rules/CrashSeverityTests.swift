@@ -16,7 +16,7 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: path)
     var project = ProjectIndex(ProjectFiles(files.merging([path: text]) { $1 }))
     if let old {
-      project = project.compared(with: ProjectIndex(ProjectFiles(old.merging([path: text]) { $1 })))
+      project = project.compared(with: ProjectIndex(ProjectFiles(old.merging([path: text]) { own, _ in own })))
     }
     let linted = LintedDocument(document, project: project, projectPath: path)
     return Linter([ActiveRule(rule, severity: severity)]).diagnostics(linted).filter { $0.ruleID == rule.id }
@@ -64,6 +64,18 @@ import Testing
     let document = storyboard(home, outlet)
     #expect(try found(.unknownOutlet, document, new, before: old) == ["error: Home has no outlet titleLabel"])
     #expect(try found(.unknownOutlet, document, new, before: new) == [])
+  }
+
+  @Test("An outlet that a change misspelled in the document is an error, even if the owner of a nib may be another one")
+  func misspelledOutlets() throws {
+    let document = storyboard(home, outlet.replacing("titleLabel", with: "titleLaebl"))
+    let files = [
+      "Home.swift": "class Home: UIViewController { @IBOutlet var titleLabel: UILabel! }", "Podfile": "pod 'Kit'",
+    ]
+    let message = "Home has no outlet titleLaebl; did you mean titleLabel?"
+    let before = files.merging(["Main.storyboard": storyboard(home, outlet)]) { $1 }
+    #expect(try found(.unknownOutlet, document, files, before: before) == ["error: \(message)"])
+    #expect(try found(.unknownOutlet, document, files, before: files) == ["warning: \(message)"])
   }
 
   @Test("An outlet may have moved to a superclass that the change brought")

@@ -80,7 +80,7 @@ private struct OutletSearch {
       return nil
     }
     let nearest = suggestions[name, default: NameSuggestions(Array(lineage.outlets.keys))].next(for: property)
-    let isCrash = evidence?.isOutletMissing(property, of: object, lineage) ?? false
+    let isCrash = evidence?.isOutletMissing(property, meant: nearest, of: object, lineage) ?? false
     return finding(outlet, "\(name) has no outlet \(property)", nearest, isCrash: isCrash)
   }
 
