@@ -48,6 +48,13 @@ class Picture {
     if (old) URL.revokeObjectURL(old);
     return drawn;
   }
+  /// The image, when it can be drawn into another.
+  async decoded() {
+    if (!this.url) await this.draw();
+    if (!this.url) return null;
+    await this.image.decode().catch(() => {});
+    return this.image;
+  }
   forget() {
     shown.delete(this);
     this.turn = null;
@@ -64,4 +71,3 @@ const nearby = new IntersectionObserver(entries => {
     if (entry.isIntersecting) { if (!picture.url) picture.draw(); } else if (picture.url) picture.forget();
   }
 }, { rootMargin: "900px 0px" });
-addEventListener("beforeprint", () => { for (const image of document.querySelectorAll(".card img")) pictureOf.get(image)?.draw(); });
