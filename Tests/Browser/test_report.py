@@ -724,10 +724,11 @@ class WidthTests(BrowserTestCase):
     before = {"Main.storyboard": fixtures.small()}
     documents = ComparisonTests.documents | {
         "AFolderWithAVeryLongNameThatNobodyWouldType/And/Another/AControllerWithALongNameThatGoesOnAndOn.xib": fixtures.xib()}
+    long_path = "#App/AFolderWithAVeryLongNameThatNobodyWouldType/And/Another/AControllerWithALongNameThatGoesOnAndOn.xib/iN0-l3-epB"
     options = ["--compare", "Before"]
 
     def test_pages_fit(self):
-        for place in ["", "#?findings", "#App/Main.storyboard", WELCOME, CHECKOUT + "/b002-aa-009", "#?rule=ambiguous-layout"]:
+        for place in ["", "#?findings", "#App/Main.storyboard", WELCOME, CHECKOUT + "/b002-aa-009", self.long_path, "#?rule=ambiguous-layout"]:
             for width in [390, 768, 1280, 1920]:
                 for scheme in ["light", "dark"]:
                     with self.subTest(place=place, width=width, scheme=scheme):
@@ -735,7 +736,7 @@ class WidthTests(BrowserTestCase):
                         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
                         if shots := os.environ.get("SCREENSHOTS"):
                             name = re.sub(r"\W+", "-", place) or "gallery"
-                            page.wait_for_timeout(300)
+                            page.wait_for_function("() => [...document.querySelectorAll('img[src]')].every(image => image.complete)")
                             page.screenshot(path=f"{shots}/{name}-{width}-{scheme}.png")
                         page.context.close()
 

@@ -33,6 +33,13 @@ struct PageEntry: Decodable {
     let excerpt: [String]?
   }
 
+  struct Place: Decodable {
+    let name: String
+    let scene: Int?
+    let frame: [Double]
+    let to: [Int]?
+  }
+
   struct Changes: Decodable {
     struct Entry: Decodable {
       let change: String
@@ -48,6 +55,7 @@ struct PageEntry: Decodable {
   let findings: [Finding]
   let went: [Finding]?
   let changes: [Changes]?
+  let map: [Place]?
 }
 
 extension PageEntry {

@@ -1,31 +1,47 @@
+import Escaping
 import StackModel
 
 /// Tells the changes of a scene in words, those first that change most of the picture.
 struct ChangeTeller {
-  private let old: ComparedScene
-  private let new: ComparedScene
+  /// A scene before and after, and the places of the views of before by their ids.
+  private struct Scenes {
+    let old: ComparedScene
+    let new: ComparedScene
+    let places: [String: Int]
+
+    init(_ old: ComparedScene, _ new: ComparedScene) {
+      (self.old, self.new) = (old, new)
+      places = Dictionary(
+        old.views.enumerated().compactMap { place, view in view.view.id.map { ($0, place) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
   private let causes: MoveCauses
+  // Both keep the names that they have found.
   private var before: ComparedLayout
   private var after: ComparedLayout
 
-  init(_ old: ComparedScene, _ new: ComparedScene, _ before: ComparedLayout, _ after: ComparedLayout) {
-    (self.old, self.new, self.before, self.after) = (old, new, before, after)
+  init(_ before: ComparedLayout, _ after: ComparedLayout) {
+    (self.before, self.after) = (before, after)
     causes = MoveCauses(before, after)
   }
 
-  /// The changes, largest first.
-  mutating func changes() -> [PictureChange] {
+  /// The changes of a scene, largest first.
+  mutating func changes(_ old: ComparedScene, _ new: ComparedScene) -> [PictureChange] {
+    let scenes = Scenes(old, new)
     let groups = ChangeGroups(ViewComparison(old, new).differences, old, new).groups
-    let told = groups.map { tell($0) }
+    let told = groups.map { tell($0, scenes) }
     let order = told.indices.sorted { (-told[$0].share, $0) < (-told[$1].share, $1) }
     return order.map { told[$0] }
   }
 
-  private mutating func tell(_ group: ChangeGroups.Group) -> PictureChange {
+  private mutating func tell(_ group: ChangeGroups.Group, _ scenes: Scenes) -> PictureChange {
+    let (old, new) = (scenes.old, scenes.new)
     let difference = group.difference
     let olds = group.outermost.compactMap { $0.old.flatMap { old.views[$0].rect } }
     let news = group.outermost.compactMap { $0.new.flatMap { new.views[$0].rect } }
-    let name = name(of: group)
+    let name = name(of: group, scenes)
     let kind: PictureChange.Kind
     var text: String
     switch (difference.old, difference.new) {
@@ -37,69 +53,66 @@ struct ChangeTeller {
       text = name + (difference.move.map { " \($0.words)" } ?? "")
       if difference.looksDifferent {
         if difference.move == nil, words.isEmpty {
-          text = difference.new.flatMap(look) ?? "\(text) looks different"
+          text = difference.new.flatMap { look(of: $0, scenes) } ?? "\(text) looks different"
         }
         if !words.isEmpty { text += ": " + words.joined(separator: ", ") }
       }
     }
     return PictureChange(
       kind: kind, text: text, cause: causes.cause(of: difference, old, new, &before, &after), view: difference.new,
-      before: olds, after: news, share: share(olds, news), isSeen: group.isSeen)
+      before: olds, after: news, share: share(olds, news, scenes), isSeen: group.isSeen)
   }
 
   /// What else may be the reason that a view looks different; nil for nothing.
-  private func look(of place: Int) -> String? {
-    if hasOtherOrder(place) {
+  private func look(of place: Int, _ scenes: Scenes) -> String? {
+    if hasOtherOrder(place, scenes) {
       return "views in \(place == 0 ? "the screen" : "a view") lie over each other in another order"
     }
     return place == 0 ? "the screen looks different, though no view in it does: its bars may have changed" : nil
   }
 
-  private func hasOtherOrder(_ place: Int) -> Bool {
-    let places = Dictionary(
-      old.views.enumerated().compactMap { other, view in view.view.id.map { ($0, other) } },
-      uniquingKeysWith: { first, _ in first })
-    let order = new.views[place].view.subviews.compactMap { $0.id.flatMap { places[$0] } }
+  private func hasOtherOrder(_ place: Int, _ scenes: Scenes) -> Bool {
+    let order = scenes.new.views[place].view.subviews.compactMap { $0.id.flatMap { scenes.places[$0] } }
     return zip(order, order.dropFirst()).contains { $0 > $1 }
   }
 
   /// What people call some views: `label "Title"`, `3 labels`, `label "Title" and 2 more`.
-  private mutating func name(of group: ChangeGroups.Group) -> String {
-    let first = name(of: group.outermost[0])
+  private mutating func name(of group: ChangeGroups.Group, _ scenes: Scenes) -> String {
+    let first = name(of: group.outermost[0], scenes)
     let count = group.outermost.count
     if count == 1 {
       guard let move = group.difference.move, move.isResize, group.inner > 0 else { return first }
       return "\(first), with \(group.inner) \(group.inner == 1 ? "view" : "views") in it,"
     }
-    let kinds = Set(group.outermost.map { kind(of: $0) })
+    let kinds = Set(group.outermost.map { kind(of: $0, scenes) })
     return kinds.count == 1
       ? "\(count) \(plural(kinds.first ?? "view")) from \(first) on" : "\(first) and \(count - 1) more"
   }
 
   private func plural(_ kind: String) -> String {
-    kind.hasSuffix("s") || kind.hasSuffix("x") ? kind + "es" : kind + "s"
+    kind + (["s", "x", "ch", "sh"].contains { kind.hasByteSuffix($0) } ? "es" : "s")
   }
 
-  private func kind(of difference: ViewDifference) -> String {
-    difference.new.map { after.kind(of: new.views[$0].view) } ?? difference.old.map {
-      before.kind(of: old.views[$0].view)
-    }
-      ?? "view"
+  private func kind(of difference: ViewDifference, _ scenes: Scenes) -> String {
+    if let place = difference.new { return after.kind(of: scenes.new.views[place].view) }
+    return difference.old.map { before.kind(of: scenes.old.views[$0].view) } ?? "view"
   }
 
-  private mutating func name(of difference: ViewDifference) -> String {
-    if let place = difference.new { return after.name(of: new.views[place].view) }
-    return difference.old.map { before.name(of: old.views[$0].view) } ?? "view"
+  private mutating func name(of difference: ViewDifference, _ scenes: Scenes) -> String {
+    if let place = difference.new { return after.name(of: scenes.new.views[place].view) }
+    return difference.old.map { before.name(of: scenes.old.views[$0].view) } ?? "view"
   }
 
   /// How much of the larger picture some frames cover.
-  private func share(_ olds: [Rect], _ news: [Rect]) -> Double {
-    let all = [(olds, old.bounds), (news, new.bounds)].flatMap { rects, bounds in
+  private func share(_ olds: [Rect], _ news: [Rect], _ scenes: Scenes) -> Double {
+    let all = [(olds, scenes.old.bounds), (news, scenes.new.bounds)].flatMap { rects, bounds in
       rects.compactMap { bounds.intersection($0) }
     }
     guard let first = all.first else { return 0 }
     let whole = all.dropFirst().reduce(first) { $0.union($1) }
-    let (width, height) = (max(old.bounds.width, new.bounds.width), max(old.bounds.height, new.bounds.height))
+    let (width, height) = (
+      max(scenes.old.bounds.width, scenes.new.bounds.width), max(scenes.old.bounds.height, scenes.new.bounds.height)
+    )
     return (whole.width * whole.height / max(1, width * height) * 10_000).rounded() / 10_000
   }
 }

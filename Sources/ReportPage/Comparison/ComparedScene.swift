@@ -1,3 +1,4 @@
+import Escaping
 import LayoutDrawing
 import StackModel
 
@@ -34,7 +35,7 @@ struct ComparedScene {
     let details = views[place].view.id.map { words[$0] } ?? []
     return details.contains { detail in
       isOwn
-        ? Self.looks.contains { detail.hasPrefix($0) } : !Self.places.contains { detail.hasPrefix($0) }
+        ? Self.looks.contains { detail.hasBytePrefix($0) } : !Self.places.contains { detail.hasBytePrefix($0) }
     }
   }
 

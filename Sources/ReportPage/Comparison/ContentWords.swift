@@ -1,3 +1,4 @@
+import Escaping
 import Reports
 
 /// What changed in the objects of a document, in words, by their ids.
@@ -15,7 +16,7 @@ struct ContentWords {
 
   /// The ids in `label "Title" (a1-bc-def)` and in `3 labels (a, b, c and 4 more)`.
   private static func ids(_ subject: String) -> [String] {
-    guard subject.hasSuffix(")"), let start = subject.lastIndex(of: "(") else { return [] }
+    guard subject.hasByteSuffix(")"), let start = subject.lastIndex(of: "(") else { return [] }
     return subject[subject.index(after: start)...].dropLast().split(separator: ",").map { part in
       String(part.drop { $0 == " " }.prefix { $0 != " " })
     }

@@ -30,14 +30,16 @@ struct DocumentComparison {
 
   private static func scenes(_ before: ComparedLayout?, _ after: ComparedLayout?) -> [SceneComparison] {
     var pairs = ScenePairs(before: before?.subjects ?? [])
+    var teller: ChangeTeller?
+    if let before, let after { teller = ChangeTeller(before, after) }
     let kept = (after?.subjects ?? []).enumerated().map { number, subject in
       let name = after?.titles[subject] ?? subject.name
       guard let after, let other = pairs.take(subject, at: number), let before else {
         return SceneComparison(name, before: nil, after: subject)
       }
-      var teller = ChangeTeller(before.scene(other), after.scene(number), before, after)
       return SceneComparison(
-        name, before: before.subjects[other], after: subject, changes: teller.changes(),
+        name, before: before.subjects[other], after: subject,
+        changes: teller?.changes(before.scene(other), after.scene(number)) ?? [],
         isSamePicture: before.picture(of: other) == after.picture(of: number))
     }
     return kept + pairs.rest.map { SceneComparison(before?.titles[$0] ?? $0.name, before: $0, after: nil) }

@@ -28,8 +28,9 @@ function bothThumbs(scene) {
   const side = (size, isBefore) => {
     const [width, height] = [size.width * scale, size.height * scale];
     const overlay = svg("svg", { "aria-hidden": "true", viewBox: `0 0 ${size.width} ${size.height}`, width, height });
-    overlay.append(...(scene.changes || []).flatMap(change => changeRects(change, isBefore)));
-    return el("div", { class: "side", "data-name": isBefore ? "Before" : "After", style: { width: `${width}px`, height: `${height}px` } }, thumbImage(scene, width, height, isBefore), overlay);
+    overlay.append(...(scene.changes || []).slice(0, Changes.most).flatMap(change => changeRects(change, isBefore)));
+    const style = { width: `${width}px`, aspectRatio: `${width} / ${height}` };
+    return el("div", { class: "side", "data-name": isBefore ? "Before" : "After", style }, thumbImage(scene, width, height, isBefore), overlay);
   };
   return { width: (before.width + scene.width) * scale + 14, node: el("div", { class: "both" }, side(before, true), side(scene, false)) };
 }
@@ -37,13 +38,15 @@ function bothThumbs(scene) {
 function changeWords({ changes }) {
   if (!changes) return null;
   const most = 3;
-  return el("ul", { class: "largest" }, changes.slice(0, most).map(({ text, cause }) => el("li", {}, text, cause ? el("span", { class: "quiet" }, ` because: ${cause}`) : null)),
+  const item = ({ text, cause }) => el("li", {}, text, cause ? el("span", { class: "quiet" }, ` because: ${cause}`) : null);
+  return el("ul", { class: "largest" }, changes.slice(0, most).map(item),
     changes.length > most ? el("li", { class: "quiet" }, `and ${changes.length - most} more`) : null);
 }
 /// `place` is what stands below the name: the file, where others stand beside it.
 function card(scene, found, place) {
-  const { node, width } = scene.change === "changed" ? bothThumbs(scene) : thumb(scene);
-  return el("li", { style: { maxWidth: `min(100%, ${Math.max(width, 150)}px)` } }, el("a", { class: "card", href: sceneLink(scene), style: { width: `${Math.max(width, 150)}px` } },
+  const { node, width: pictureWidth } = scene.change === "changed" ? bothThumbs(scene) : thumb(scene);
+  const width = `${Math.max(pictureWidth, 150)}px`;
+  return el("li", { style: { maxWidth: `min(100%, ${width})` } }, el("a", { class: "card", href: sceneLink(scene), style: { width } },
     node, el("div", { class: "name" }, breakable(scene.name)), place ? el("div", { class: "file" }, breakable(place)) : null,
     scene.change ? el("span", { class: `change ${scene.change}` }, scene.change) : null,
     scene.came.length > 0 && !scene.change ? el("span", { class: "change added" }, "new finding") : null, " ", counts(found)), changeWords(scene));

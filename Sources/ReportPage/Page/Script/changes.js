@@ -24,6 +24,8 @@ class Changes {
     stage.overlay.append(this.present);
     const shown = !comparison.outlines.checked ? [] : this.chosen < 0 ? this.list : [this.list[this.chosen]];
     const { value } = comparison.mode;
+    // Nothing can be told from dozens of outlines.
+    for (const group of [this.former, this.present]) set(group, { class: shown.length > Changes.most ? "many" : "few" });
     this.former.replaceChildren(...value === "after" ? [] : shown.flatMap(change => changeRects(change, true)));
     this.present.replaceChildren(...value === "before" ? [] : shown.flatMap(change => changeRects(change, false)));
   }
@@ -53,10 +55,14 @@ class Changes {
   /// The list, what nobody sees, and all that changed in the document.
   nodes() {
     const unseen = this.scene.unseen || [], words = contentChanges(this.scene.document, false);
+    const heading = this.list.length === 1 ? "1 change" : `${this.list.length} changes, the largest first`;
+    const items = this.list.map((change, place) => this.item(change, place));
     return [
-      this.list.length > 0 ? el("div", {}, el("h4", {}, this.list.length === 1 ? "1 change" : `${this.list.length} changes, the largest first`), el("ul", { class: "changes" }, this.list.map((change, place) => this.item(change, place)))) : null,
-      unseen.length > 0 ? el("details", { class: "words" }, el("summary", {}, `${plural(unseen.length, "change")} that nobody sees`), el("ul", { class: "changes" }, unseen.map(({ text }) => el("li", {}, text)))) : null,
+      items.length > 0 ? el("div", {}, el("h4", {}, heading), el("ul", { class: "changes" }, items)) : null,
+      unseen.length > 0 ? el("details", { class: "words" }, el("summary", {}, `${plural(unseen.length, "change")} that nobody sees`),
+        el("ul", { class: "changes" }, unseen.map(({ text }) => el("li", {}, text)))) : null,
       words,
     ];
   }
 }
+Changes.most = 12;

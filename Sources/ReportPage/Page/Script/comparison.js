@@ -51,7 +51,10 @@ class Comparison {
   blend() {
     const share = Number(this.slider.value), { stage } = this.owner;
     const isSlider = this.mode.value === "slider";
-    Object.assign(this.picture.image.style, { clipPath: isSlider ? `inset(0 ${100 - this.shareOfBefore(share)}% 0 0)` : "", opacity: this.mode.value === "onion" ? String(share / 100) : "" });
+    Object.assign(this.picture.image.style, {
+      clipPath: isSlider ? `inset(0 ${100 - this.shareOfBefore(share)}% 0 0)` : "",
+      opacity: this.mode.value === "onion" ? String(share / 100) : "",
+    });
     stage.figure.style.setProperty("--share", `${share}%`);
     stage.figure.classList.toggle("sliding", isSlider);
     // What lies under the picture of before must not show through where the other is larger.

@@ -21,7 +21,10 @@ class DetailsPane {
     const { scene } = this.views;
     const view = this.views.list[this.owner.choice];
     const changes = this.owner.changes.list.length;
-    this.title.textContent = view ? "Chosen view" : [changes ? plural(changes, "change") : "", plural(sum(scene.findings), "finding")].filter(Boolean).join(", ");
+    this.title.textContent = view ? "Chosen view" : [
+      changes > 0 && plural(changes, "change"),
+      (changes === 0 || scene.findings.length > 0) && plural(sum(scene.findings), "finding"),
+    ].filter(Boolean).join(", ");
     this.box.replaceChildren(...(view ? this.viewDetails(view) : this.sceneDetails()).filter(Boolean));
     this.box.scrollTop = 0;
     this.box.querySelector(".finding.chosen, .changes .chosen")?.scrollIntoView({ block: "nearest" });

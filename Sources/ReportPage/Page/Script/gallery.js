@@ -10,7 +10,7 @@ class Window {
     this.parts = new Map();
     this.observer = new IntersectionObserver(entries => {
       for (const entry of entries) if (entry.isIntersecting) this.fill(entry.target); else this.empty(entry.target);
-    }, { rootMargin: "1200px 0px" });
+    }, { rootMargin: "800px 0px" });
   }
   /// `height` is an estimate until the part has been shown; `make` makes what is in it.
   add(height, make) {
@@ -27,7 +27,7 @@ class Window {
   empty(node) {
     if (!node.firstChild || node.contains(document.activeElement)) return;
     node.style.minHeight = `${node.getBoundingClientRect().height}px`;
-    for (const image of node.querySelectorAll("img")) { nearby.unobserve(image); pictureOf.get(image)?.forget(); }
+    for (const image of node.querySelectorAll("img")) { nearby.unobserve(image); pictureOf.get(image).isNear = false; pictureOf.get(image).forget(); }
     node.replaceChildren();
   }
   fillAll() { for (const node of this.parts.keys()) this.fill(node); }
@@ -66,7 +66,7 @@ function documentHead({ doc, cards, all }) {
     el("header", {}, pathTitle(doc.path, link(doc.path)), counts(all), doc.map ? el("a", { class: "open-map", href: mapLink(doc) }, "Map") : null),
     problems(doc), doc.failure ? el("p", { class: "empty" }, doc.failure) : null,
     isOnlyRest && !doc.changes ? el("p", { class: "quiet" }, "No screens to draw.") : null,
-    doc.compared && cards.length + doc.went.length === 0 && !doc.changes && !doc.failure ? el("p", { class: "quiet" }, "No screen and no content changed.") : null,
+    doc.compared && cards.length + doc.went.length + doc.rest.length === 0 && !doc.changes && !doc.failure ? el("p", { class: "quiet" }, "No screen and no content changed.") : null,
   ].filter(Boolean);
 }
 function documentTail({ doc, rest, went }) {
@@ -92,7 +92,8 @@ function addDocuments(list, window) {
     }
     at++;
     const isLong = first.cards.length > cardsInPart;
-    window.add(60 + (isLong ? 0 : cardsHeight(first.cards, width)), () => el("section", { class: first.doc.outdated ? "document outdated" : "document" }, documentHead(first),
+    const name = first.doc.outdated ? "document outdated" : "document";
+    window.add(60 + (isLong ? 0 : cardsHeight(first.cards, width)), () => el("section", { class: name }, documentHead(first),
       isLong || first.cards.length === 0 ? null : cardList(first.cards), isLong ? null : documentTail(first)));
     if (!isLong) continue;
     for (let start = 0; start < first.cards.length; start += cardsInPart) {
@@ -131,7 +132,8 @@ function showGallery(isList) {
     shownWindow = new Window(list);
     const [screens, found, docs] = isList ? addFindings(list, shownWindow) : addDocuments(list, shownWindow);
     if (docs === 0) {
-      list.append(el("p", { class: "empty" }, documents.length === 0 ? (report.comparedWith ? `Nothing to show since ${report.comparedWith}.` : "No documents were found.") : "Nothing matches the filters."));
+      const none = report.comparedWith ? `Nothing to show since ${report.comparedWith}.` : "No documents were found.";
+      list.append(el("p", { class: "empty" }, documents.length === 0 ? none : "Nothing matches the filters."));
     }
     announce(isList ? plural(found, "finding") : `${plural(screens, "screen")}, ${plural(found, "finding")}`);
   };

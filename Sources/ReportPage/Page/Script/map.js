@@ -10,7 +10,7 @@ class StoryboardMap {
     this.places = places;
     this.width = Math.max(...places.map(({ x, width }) => x + width)) + 40;
     this.height = Math.max(...places.map(({ y, height }) => y + height)) + 80;
-    this.scale = Math.max(Math.min(1, (innerWidth - 60) / this.width), .16);
+    this.scale = Math.max(Math.min(.6, (innerWidth - 60) / this.width), .16);
     this.node = el("section", { class: "map", "aria-label": "Map of the storyboard", tabindex: "0" }, this.canvas());
   }
   /// Moves scenes apart that would cover each other: the canvas shows them smaller than their points.
@@ -40,7 +40,11 @@ class StoryboardMap {
     const shown = doc.scenes[scene];
     const size = { width: `${width * scale}px`, height: `${height * scale}px` };
     const leads = to.length > 0 ? `, leads to ${to.map(other => doc.map[other].name).join(", ")}` : "";
-    const content = [el("span", { class: "name" }, breakable(name)), shown ? el("span", { class: "picture", style: size }, thumbImage(shown, width * scale, height * scale, false)) : el("span", { class: "picture", style: size }), el("span", { class: "unseen" }, leads)];
+    const content = [
+      el("span", { class: "name" }, breakable(name)),
+      el("span", { class: "picture", style: size }, shown ? thumbImage(shown, width * scale, height * scale, false) : null),
+      el("span", { class: "unseen" }, leads),
+    ];
     return el("li", { style: { left: `${x * scale}px`, top: `${y * scale}px`, width: size.width } }, shown ? el("a", { href: sceneLink(shown) }, content) : content);
   }
   arrow(from, to) {

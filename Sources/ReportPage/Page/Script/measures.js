@@ -18,7 +18,8 @@ class Measures {
       : `M${across} ${from}V${to}M${across - bar} ${from}h${2 * bar}M${across - bar} ${to}h${2 * bar}`;
     this.lines.append(svg("path", { class: name, d: path }));
     const [x, y] = isHorizontal ? [(from + to) / 2, across] : [across, (from + to) / 2];
-    this.labels.append(el("span", { class: `${name} ${isHorizontal ? "across" : "down"}`, style: { left: `${x / space.width * 100}%`, top: `${y / space.height * 100}%` } }, text || number(Math.abs(to - from))));
+    const style = { left: `${x / space.width * 100}%`, top: `${y / space.height * 100}%` };
+    this.labels.append(el("span", { class: `${name} ${isHorizontal ? "across" : "down"}`, style }, text || number(Math.abs(to - from))));
   }
   /// To the nearest view on each side, else to the edges of the superview.
   showNeighbors(place, space) {

@@ -1,7 +1,9 @@
 const ruleLink = rule => `#?rule=${encodeURIComponent(rule)}`;
-const ruleName = rule => report.rules[rule] ? el("a", { class: "rule", href: ruleLink(rule), title: report.rules[rule] }, el("code", {}, rule)) : el("code", { class: "rule" }, rule);
+const ruleName = rule => report.rules[rule]
+  ? el("a", { class: "rule", href: ruleLink(rule), title: report.rules[rule] }, el("code", {}, rule)) : el("code", { class: "rule" }, rule);
 /// Markdown with code between backticks; of links the words stay.
-const prose = text => text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").split(/\n\n+/).map(part => el("p", {}, part.split("`").map((piece, place) => place % 2 ? el("code", {}, piece) : piece)));
+const prose = text => text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").split(/\n\n+/)
+  .map(part => el("p", {}, part.split("`").map((piece, place) => place % 2 ? el("code", {}, piece) : piece)));
 
 /// Why a rule reports what it does, how that is mended, and what it found.
 async function showRule(rule) {

@@ -75,12 +75,17 @@ class ContactSheet {
       entry.size = { width: drawn.width, height: drawn.height };
       const { overlaps, outside, squeezed } = new VariantTroubles(this.list, designed, drawn);
       entry.score += overlaps * 12 + outside * 10 + squeezed * 8;
-      entry.words.push(...[overlaps && `${plural(overlaps, "pair")} of views overlap`, outside && `${plural(outside, "view")} outside`, squeezed && `${plural(squeezed, "view")} without room`].filter(Boolean));
+      const words = [
+        overlaps && `${plural(overlaps, "pair")} of views overlap`, outside && `${plural(outside, "view")} outside`,
+        squeezed && `${plural(squeezed, "view")} without room`,
+      ];
+      entry.words.push(...words.filter(Boolean));
       if (entry.variant % 40 === 0) this.state.textContent = `Looked at ${entry.variant} …`;
     }
     this.show();
     const bad = this.entries.filter(({ score }) => score > 0).length;
-    this.state.textContent = bad === 0 ? "None is worse than the design." : `${bad} of ${this.entries.length} are worse than the design. They stand first, the worst before others.`;
+    this.state.textContent = bad === 0 ? "None is worse than the design."
+      : `${bad} of ${this.entries.length} are worse than the design. They stand first, the worst before others.`;
   }
   show() {
     shownWindow?.close();
@@ -90,7 +95,8 @@ class ContactSheet {
     const sorted = [design, ...others.sort((one, other) => other.score - one.score || one.variant - other.variant)];
     for (let start = 0; start < sorted.length; start += cardsInPart) {
       const some = sorted.slice(start, start + cardsInPart);
-      shownWindow.add(Math.ceil(some.length / Math.max(1, Math.floor(innerWidth / 240))) * 330, () => el("ul", { class: "cards" }, some.map(entry => this.card(entry))));
+      const rows = Math.ceil(some.length / Math.max(1, Math.floor(innerWidth / 240)));
+      shownWindow.add(rows * 330, () => el("ul", { class: "cards" }, some.map(entry => this.card(entry))));
     }
   }
   card({ name, variant, score, words, size }) {

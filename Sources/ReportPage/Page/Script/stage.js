@@ -107,17 +107,26 @@ class Stage {
     const { comparison } = this.owner, { space, zoom } = this;
     const box = this.box.getBoundingClientRect(), style = getComputedStyle(this.box);
     const gap = 28, isStacked = innerWidth <= 760;
-    const room = { width: box.width - parseFloat(style.paddingLeft) * 2, height: isStacked ? Infinity : Math.max(box.height - parseFloat(style.paddingTop) * 2, 200) };
+    const room = {
+      width: box.width - parseFloat(style.paddingLeft) * 2,
+      height: isStacked ? Infinity : Math.max(box.height - parseFloat(style.paddingTop) * 2, 200),
+    };
     const former = comparison?.mode.value === "two" ? comparison.size : null;
     const fit = (width, height) => Math.min(width, height, 2);
-    const beside = former ? fit((room.width - gap) / (former.width + space.width), room.height / Math.max(former.height, space.height)) : fit(room.width / space.width, room.height / space.height);
+    const beside = former
+      ? fit((room.width - gap) / (former.width + space.width), room.height / Math.max(former.height, space.height))
+      : fit(room.width / space.width, room.height / space.height);
     const below = former ? fit(room.width / Math.max(former.width, space.width), (room.height - gap) / (former.height + space.height)) : 0;
     const isColumn = below > beside * 1.15 && !(isStacked && beside > .3);
     this.figure.parentElement.classList.toggle("column", isColumn);
     // Long pages are not shrunk until nothing can be read.
     const widest = former && !isColumn ? (room.width - gap) / (former.width + space.width) : room.width / space.width;
     const scale = zoom.value === "fit" ? Math.max(isColumn ? below : beside, Math.min(widest, .35)) : Number(zoom.value);
-    this.scale = scale;
+    const magnification = Math.max(1, Math.round(12 / scale) / 10);
+    if (magnification !== this.picture.magnification) {
+      this.picture.magnification = magnification;
+      if (this.picture.url && chosenLayers.has("constraints")) this.picture.draw();
+    }
     const fill = (figure, { width, height }, overlay) => {
       Object.assign(figure.style, { width: `${width * scale}px`, height: `${height * scale}px` });
       figure.style.setProperty("--ratio", width / height);
