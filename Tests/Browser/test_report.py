@@ -374,7 +374,9 @@ class ComparisonTests(BrowserTestCase):
         self.assertEqual(
             [(card.locator(".name").inner_text(), card.locator(".change").inner_text()) for card in cards],
             [("Welcome", "changed"), ("Checkout", "changed"), ("Extra", "added"), ("Forgotten", "removed")])
-        page.wait_for_function("() => [...document.querySelectorAll('.card img')].every(image => image.naturalWidth === 375)")
+        for card in cards:
+            card.scroll_into_view_if_needed()
+            page.wait_for_function("card => [...card.querySelectorAll('img')].every(image => image.naturalWidth === 375)", arg=card.element_handle())
         self.assertIn("1 finding gone", page.locator("main").inner_text())
 
     def test_tells_in_words_what_changed(self):
@@ -597,6 +599,24 @@ class LargeTests(BrowserTestCase):
             }""")
             self.assertLess(page.locator(".card").count(), 400)
         self.assertIn("1,000 screens", page.locator("#status").inner_text())
+
+    def test_returns_to_the_screen_that_was_opened(self):
+        page = self.open()
+        page.evaluate("scrollTo(0, document.body.scrollHeight * .6)")
+        page.wait_for_function("() => [...document.querySelectorAll('.card')].some(card => card.getBoundingClientRect().top > 300 && card.getBoundingClientRect().top < 500)")
+        opened, place = page.evaluate("""() => {
+          const card = [...document.querySelectorAll(".card")].find(card => card.getBoundingClientRect().top > 300);
+          const place = [card.getAttribute("href"), scrollY];
+          card.click();
+          return place;
+        }""")
+        page.wait_for_selector(".scene")
+        page.locator("h1").click()
+        page.keyboard.press("g")
+        page.wait_for_function("href => document.activeElement.getAttribute('href') === href", arg=opened)
+        self.assertAlmostEqual(page.evaluate("scrollY"), place, delta=60)
+        top = page.evaluate("document.activeElement.getBoundingClientRect().top")
+        self.assertTrue(0 < top < 850, top)
 
     def test_steps_go_through_all_screens(self):
         page = self.open()

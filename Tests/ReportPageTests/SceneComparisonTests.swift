@@ -49,7 +49,7 @@ import Testing
     let change = try Self.scene(
       Self.views(Self.view("a", "0 200 50 20"), Self.view("b", "60 200 50 20", Self.view("c", "5 5 9 9"))),
       Self.views(Self.view("a", "0 212 50 20"), Self.view("b", "60 212 50 20", Self.view("c", "5 5 9 9"))))
-    #expect(change.changes?.map(\.text) == ["2 views from view on moved down by 12 points"])
+    #expect(change.changes?.map(\.text) == ["view and 1 more view moved down by 12 points"])
     #expect(change.changes?.first?.after?.count == 2)
   }
 

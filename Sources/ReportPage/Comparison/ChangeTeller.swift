@@ -76,7 +76,7 @@ struct ChangeTeller {
     return zip(order, order.dropFirst()).contains { $0 > $1 }
   }
 
-  /// What people call some views: `label "Title"`, `3 labels`, `label "Title" and 2 more`.
+  /// What people call some views: `label "Title"`, `label "Title" and 2 more labels`.
   private mutating func name(of group: ChangeGroups.Group, _ scenes: Scenes) -> String {
     let first = name(of: group.outermost[0], scenes)
     let count = group.outermost.count
@@ -85,8 +85,8 @@ struct ChangeTeller {
       return "\(first), with \(group.inner) \(group.inner == 1 ? "view" : "views") in it,"
     }
     let kinds = Set(group.outermost.map { kind(of: $0, scenes) })
-    return kinds.count == 1
-      ? "\(count) \(plural(kinds.first ?? "view")) from \(first) on" : "\(first) and \(count - 1) more"
+    let kind = kinds.count == 1 ? kinds.first ?? "view" : "view"
+    return "\(first) and \(count - 1) more \(count == 2 ? kind : plural(kind))"
   }
 
   private func plural(_ kind: String) -> String {

@@ -29,9 +29,9 @@ class FolderTree {
     }
     const button = el("button", { type: "button", "aria-pressed": "false", onclick: () => this.choose(filter.folder === folder.path ? "" : folder.path) },
       el("span", {}, breakable(names.join("/"))), el("span", { class: "number" }, folder.count.toLocaleString("en")));
-    button.path = folder.path;
+    button.update = () => button.setAttribute("aria-pressed", String(filter.folder === folder.path));
     this.buttons.push(button);
-    this.mark(button);
+    button.update();
     if (folder.folders.size === 0) return el("li", {}, button);
     const inner = el("ul", { hidden: !filter.folder.startsWith(folder.path) });
     const fill = () => { if (!inner.firstChild) inner.append(...[...folder.folders.values()].map(folder => this.item(folder))); };
@@ -43,10 +43,9 @@ class FolderTree {
     } });
     return el("li", { class: "foldable" }, fold, button, inner);
   }
-  mark(button) { button.setAttribute("aria-pressed", String(filter.folder === button.path)); }
   choose(path) {
     filter.folder = path;
-    for (const button of this.buttons) this.mark(button);
+    for (const button of this.buttons) button.update();
     this.update();
   }
 }

@@ -30,6 +30,12 @@ class Window {
     for (const image of node.querySelectorAll("img")) { nearby.unobserve(image); pictureOf.get(image).isNear = false; pictureOf.get(image).forget(); }
     node.replaceChildren();
   }
+  /// How high the parts are.
+  get heights() { return [...this.parts.keys()].map(node => node.getBoundingClientRect().height); }
+  /// Makes empty parts as high as those of a list before were, so that what was in sight is where it was.
+  reserve(heights) {
+    if (heights.length === this.parts.size) [...this.parts.keys()].forEach((node, place) => { node.style.minHeight = `${heights[place]}px`; });
+  }
   fillAll() { for (const node of this.parts.keys()) this.fill(node); }
   /// The part after or before one, filled.
   beside(node, step) {

@@ -1,9 +1,10 @@
 let current = null;
-let galleryScroll = 0;
+/// Where the gallery was scrolled to, how high its parts were, and what was opened from it.
+const left = { scroll: 0, heights: [], link: "" };
 let lastRoute = null;
 async function show() {
   const next = route();
-  if (lastRoute === "gallery" && next.name !== "gallery") galleryScroll = scrollY;
+  if (lastRoute === "gallery" && next.name !== "gallery") Object.assign(left, { scroll: scrollY, heights: shownWindow.heights, link: location.hash });
   current?.close();
   current = null;
   for (const picture of [...shown]) picture.forget();
@@ -21,10 +22,19 @@ async function show() {
     break;
   default: {
     showGallery(isList);
-    if (!isList && galleryScroll > 0) scrollTo(0, galleryScroll);
+    if (!isList && lastRoute !== null) await returnToGallery();
   }
   }
   lastRoute = next.name;
+}
+/// Scrolls the gallery to where it was, and puts the focus on what was opened from it.
+async function returnToGallery() {
+  shownWindow.reserve(left.heights);
+  scrollTo(0, left.scroll);
+  await nextFrame();
+  await nextFrame();
+  const opened = [...main.querySelectorAll(".card")].find(card => card.getAttribute("href") === left.link);
+  opened?.focus({ preventScroll: true });
 }
 function showTotals() {
   byID("title").textContent = report.comparedWith ? `${report.title} · changes since ${report.comparedWith}` : report.title;
