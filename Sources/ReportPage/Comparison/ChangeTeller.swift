@@ -85,8 +85,8 @@ struct ChangeTeller {
       return "\(first), with \(group.inner) \(group.inner == 1 ? "view" : "views") in it,"
     }
     let kinds = Set(group.outermost.map { kind(of: $0, scenes) })
-    let kind = kinds.count == 1 ? kinds.first ?? "view" : "view"
-    return "\(first) and \(count - 1) more \(count == 2 ? kind : plural(kind))"
+    let common = kinds.count == 1 ? kinds.first ?? "view" : "view"
+    return "\(first) and \(count - 1) more \(count == 2 ? common : plural(common))"
   }
 
   private func plural(_ kind: String) -> String {
