@@ -75,6 +75,6 @@ const nearby = new IntersectionObserver(entries => {
     if (!picture) continue;
     picture.isNear = isIntersecting;
     if (!isIntersecting) picture.forget();
-    else if (!picture.url) setTimeout(() => { if (picture.isNear && !picture.url) picture.draw(); }, target.getBoundingClientRect().top < innerHeight ? 40 : 150);
+    else if (!picture.url) setTimeout(() => { if (picture.isNear && !picture.url) picture.draw(); }, target.getBoundingClientRect().top < innerHeight ? 90 : 200);
   }
 }, { rootMargin: "300px 0px" });
