@@ -17,15 +17,29 @@ static const unsigned char script[] = {
     ,
 #embed "../ReportPage/Page/Script/pictures.js"
     ,
+#embed "../ReportPage/Page/Script/folders.js"
+    ,
 #embed "../ReportPage/Page/Script/filters.js"
+    ,
+#embed "../ReportPage/Page/Script/rules.js"
     ,
 #embed "../ReportPage/Page/Script/findings.js"
     ,
+#embed "../ReportPage/Page/Script/cards.js"
+    ,
+#embed "../ReportPage/Page/Script/map.js"
+    ,
 #embed "../ReportPage/Page/Script/gallery.js"
+    ,
+#embed "../ReportPage/Page/Script/keys.js"
     ,
 #embed "../ReportPage/Page/Script/views.js"
     ,
 #embed "../ReportPage/Page/Script/comparison.js"
+    ,
+#embed "../ReportPage/Page/Script/changes.js"
+    ,
+#embed "../ReportPage/Page/Script/measures.js"
     ,
 #embed "../ReportPage/Page/Script/stage.js"
     ,
@@ -36,6 +50,8 @@ static const unsigned char script[] = {
 #embed "../ReportPage/Page/Script/source.js"
     ,
 #embed "../ReportPage/Page/Script/details.js"
+    ,
+#embed "../ReportPage/Page/Script/sheet.js"
     ,
 #embed "../ReportPage/Page/Script/scene.js"
     ,

@@ -72,5 +72,21 @@ def hostile():
     return storyboard(scene(1, HOSTILE, HOSTILE, BROKEN_BUTTON.replace("{n}", "001").replace("Without place", HOSTILE)))
 
 
+def xib():
+    """A view that has no name and no class."""
+    return """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
+propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <objects>
+        <view contentMode="scaleToFill" id="iN0-l3-epB">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+    </objects>
+</document>
+"""
+
+
 def large(count):
     return storyboard(*(scene(number, f"Screen {number}", f"Text {number}") for number in range(1, count + 1)))

@@ -71,7 +71,7 @@ class BrowserTestCase(unittest.TestCase):
         page.on("request", lambda request: request.url.startswith(("file:", "blob:", "data:"))
                 or self.problems.append(request.url))
         page.goto(self.url + hash)
-        page.wait_for_selector(".card, .scene, .finding")
+        page.wait_for_selector(".card, .scene, .finding, .rule-page, .map, .empty")
         return page
 
     def assert_accessible(self, page):
@@ -164,14 +164,11 @@ class WordsAsIDTests(BrowserTestCase):
         self.assertTrue(texts)
         self.assertFalse([text for text in texts if "Picture of a bell" in text], texts)
 
-    def test_the_name_of_a_narrow_document_is_read_whole(self):
+    def test_the_path_of_a_document_of_one_screen_is_read_whole(self):
         page = self.open()
-        title = page.locator(".document.narrow h2 a")
+        title = page.locator(".card .file")
         self.assertEqual(title.inner_text().replace("\n", ""), "App/Main.storyboard")
-        self.assertTrue(page.evaluate("""() => {
-          const title = document.querySelector('.document.narrow h2');
-          return title.scrollWidth <= title.clientWidth;
-        }"""))
+        self.assertTrue(title.evaluate("title => title.scrollWidth <= title.clientWidth"))
 
 
 class SceneTests(BrowserTestCase):
@@ -377,38 +374,92 @@ class ComparisonTests(BrowserTestCase):
         self.assertEqual(
             [(card.locator(".name").inner_text(), card.locator(".change").inner_text()) for card in cards],
             [("Welcome", "changed"), ("Checkout", "changed"), ("Extra", "added"), ("Forgotten", "removed")])
-        page.wait_for_function("() => [...document.querySelectorAll('.card img')].every(image => image.naturalWidth === 375)")
+        for card in cards:
+            card.scroll_into_view_if_needed()
+            page.wait_for_function("card => [...card.querySelectorAll('img')].every(image => image.naturalWidth === 375)", arg=card.element_handle())
         self.assertIn("1 finding gone", page.locator("main").inner_text())
 
     def test_tells_in_words_what_changed(self):
         page = self.open()
-        words = page.locator(".words").first
+        words = page.locator("details.words").first
         self.assertEqual(words.locator("h3").all_inner_texts(), ["Welcome", "Document", "Checkout"])
         self.assertIn("constant 100 → 180", words.locator("li").first.inner_text())
         self.assertIn("added scene Extra", words.inner_text())
 
+    def test_cards_show_before_and_after_with_what_changed(self):
+        page = self.open()
+        sides = page.locator(".card", has_text="Welcome").locator(".side")
+        self.assertEqual([side.get_attribute("data-name") for side in sides.all()], ["Before", "After"])
+        self.assertEqual(sides.first.locator(".diff.was").get_attribute("y"), "100")
+        self.assertEqual(sides.last.locator(".diff.moved").get_attribute("y"), "180")
+        self.assertIn("moved down by 80 points because: constant 100 → 180", page.locator(".largest").first.inner_text())
+
     def test_outlines_where_a_view_was_and_is(self):
         page = self.open(WELCOME)
-        self.assertEqual(page.locator(".diff.was").get_attribute("y"), "100")
+        self.assertEqual(page.locator(".former .diff.was").get_attribute("y"), "100")
         self.assertEqual(page.locator(".diff.moved").get_attribute("y"), "180")
-        page.get_by_role("button", name='label "Hello"').click()
+        page.locator(".changes .line", has_text="view").first.click()
         self.assertTrue(page.url.endswith("/l001-aa-004"))
+
+    def test_outlines_can_be_hidden(self):
+        page = self.open(WELCOME)
+        page.get_by_label("Outlines").uncheck()
+        self.assertEqual(page.locator(".stage .diff").count(), 0)
+        page.keyboard.press("Escape")
+        page.locator("h1").click()
+        page.keyboard.press("o")
+        self.assertEqual(page.locator(".stage .diff").count(), 2)
 
     def test_outlines_what_is_gone(self):
         page = self.open(CHECKOUT)
-        self.assertEqual(page.locator(".diff.removed").count(), 1)
+        self.assertEqual(page.locator(".stage .diff.removed").count(), 1)
         self.assertIn("Without place", page.locator(".info").inner_text())
+
+    def test_pictures_stand_side_by_side_at_first(self):
+        page = self.open(WELCOME)
+        page.wait_for_function("() => [...document.querySelectorAll('.stage img')].every(image => image.naturalWidth === 375)")
+        before, after = [page.locator(place).bounding_box() for place in [".former img.before", ".stage figure:not(.former) img"]]
+        self.assertLess(before["x"] + before["width"], after["x"])
+        self.assertEqual(before["y"], after["y"])
+        self.assertAlmostEqual(before["width"], after["width"], delta=1)
 
     def test_slider_uncovers_the_picture_of_before(self):
         page = self.open(WELCOME)
         before = page.locator(".stage img.before")
-        self.assertFalse(before.is_visible())
         page.get_by_label("Before and after").select_option("slider")
         page.wait_for_function("() => document.querySelector('.stage img.before').naturalWidth === 375")
         self.assertIn("50%", before.evaluate("node => node.style.clipPath"))
         page.get_by_role("slider").focus()
         page.keyboard.press("Home")
         self.assertIn("100%", before.evaluate("node => node.style.clipPath"))
+
+    def test_onion_skin_blends_the_pictures(self):
+        page = self.open(WELCOME)
+        page.locator("h1").click()
+        page.keyboard.press("3")
+        self.assertEqual(page.locator(".stage img.before").evaluate("node => node.style.opacity"), "0.5")
+
+    def test_difference_marks_the_pixels_that_differ(self):
+        page = self.open(WELCOME)
+        page.get_by_label("Before and after").select_option("difference")
+        page.wait_for_function("() => document.querySelector('canvas.difference').width > 300")
+        rows = page.wait_for_function("""() => {
+          const canvas = document.querySelector("canvas.difference");
+          const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+          const rows = new Set();
+          for (let at = 3; at < data.length; at += 4) if (data[at]) rows.add(Math.floor(at / 4 / canvas.width / canvas.height * 667));
+          return rows.size > 0 && [...rows];
+        }""").json_value()
+        self.assertTrue(all(99 <= row <= 122 or 179 <= row <= 202 for row in rows), rows)
+
+    def test_keys_step_through_the_changes(self):
+        page = self.open(WELCOME)
+        page.locator("h1").click()
+        page.keyboard.press("j")
+        self.assertIn("Change 1 of 1", page.locator("#status").inner_text())
+        self.assertEqual(page.locator(".changes .open[aria-pressed=true]").count(), 1)
+        page.keyboard.press("j")
+        self.assertEqual(page.locator(".changes .open[aria-pressed=true]").count(), 0)
 
     def test_screens_that_are_gone_can_be_opened(self):
         page = self.open("#App/Old.storyboard/s001-aa-001")
@@ -490,8 +541,8 @@ class ManyScreensTests(BrowserTestCase):
     def test_pictures_are_read_a_few_at_a_time(self):
         page = self.open()
         self.assertEqual(page.locator("script[id^='p0.0.']").count(), 3)
-        self.assertEqual(page.locator(".card").count(), 50)
-        page.locator(".card").nth(49).scroll_into_view_if_needed()
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        page.wait_for_selector(".card:has-text('Screen 50')")
         page.wait_for_function("() => [...document.querySelectorAll('.card img')].at(-1).naturalWidth === 375")
 
     def test_a_screen_in_a_later_block_has_its_own_views(self):
@@ -508,7 +559,7 @@ class PrintedGalleryTests(BrowserTestCase):
 
     def test_documents_share_sheets_of_paper(self):
         page = self.open()
-        page.wait_for_selector(".document:nth-child(6) .card")
+        page.wait_for_selector(".card")
         pdf = page.pdf(format="A4", margin=dict.fromkeys(["top", "bottom", "left", "right"], "15mm"))
         self.assertLessEqual(len(re.findall(rb"/Type\s*/Page\b", pdf)), 4)
 
@@ -535,17 +586,179 @@ class LargeTests(BrowserTestCase):
         page.wait_for_function("() => document.querySelector('.card img').naturalWidth > 0")
         self.assertLess(page.evaluate("document.querySelectorAll('.card img[src]').length"), 100)
 
-    def test_only_pictures_in_sight_are_drawn(self):
+    def test_only_what_is_near_the_window_is_in_the_document(self):
         page = self.open()
-        page.wait_for_function("() => document.querySelectorAll('.card').length === 1000")
-        for part in range(0, 6):
+        for part in [0, 1, 2, 3, 4, 5, 2]:
             page.evaluate("part => scrollTo(0, document.body.scrollHeight * part / 5)", part)
-            page.wait_for_function("""() => [...document.querySelectorAll('.card')].every(card => {
-              const { top, bottom } = card.getBoundingClientRect();
-              return bottom <= 0 || top >= innerHeight || card.querySelector('img[src]');
-            })""")
-        self.assertLess(page.evaluate("document.querySelectorAll('.card img[src]').length"), 200)
-        page.wait_for_function("() => document.querySelector('.document:last-child .card:last-child img') !== null")
+            page.wait_for_function("""() => {
+              const seen = [...document.querySelectorAll(".card")].filter(card => {
+                const { top, bottom } = card.getBoundingClientRect();
+                return bottom > 0 && top < innerHeight;
+              });
+              return seen.length > 3 && seen.every(card => card.querySelector("img[src]"));
+            }""")
+            self.assertLess(page.locator(".card").count(), 400)
+        self.assertIn("1,000 screens", page.locator("#status").inner_text())
+
+    def test_returns_to_the_screen_that_was_opened(self):
+        page = self.open()
+        page.evaluate("scrollTo(0, document.body.scrollHeight * .6)")
+        page.wait_for_function("() => [...document.querySelectorAll('.card')].some(card => card.getBoundingClientRect().top > 300 && card.getBoundingClientRect().top < 500)")
+        opened, place = page.evaluate("""() => {
+          const card = [...document.querySelectorAll(".card")].find(card => card.getBoundingClientRect().top > 300);
+          const place = [card.getAttribute("href"), scrollY];
+          card.click();
+          return place;
+        }""")
+        page.wait_for_selector(".scene")
+        page.locator("h1").click()
+        page.keyboard.press("g")
+        page.wait_for_function("href => document.activeElement.getAttribute('href') === href", arg=opened)
+        self.assertAlmostEqual(page.evaluate("scrollY"), place, delta=60)
+        top = page.evaluate("document.activeElement.getBoundingClientRect().top")
+        self.assertTrue(0 < top < 850, top)
+
+    def test_steps_go_through_all_screens(self):
+        page = self.open()
+        names = []
+        for _ in range(120):
+            page.keyboard.press("j")
+            names.append(page.evaluate("document.activeElement.querySelector('.name').textContent"))
+        self.assertEqual(names, [f"Screen {number}" for number in range(1, 121)])
+        page.keyboard.press("k")
+        self.assertEqual(page.evaluate("document.activeElement.querySelector('.name').textContent"), "Screen 119")
+
+
+class FolderTests(BrowserTestCase):
+    documents = {
+        "Views/Cells/LongNamedTableViewCell.xib": fixtures.xib(), "Views/Other.xib": fixtures.xib(),
+        "Main.storyboard": fixtures.small(),
+    }
+
+    def test_cards_are_named_by_their_files_if_nothing_else_names_them(self):
+        names = self.open().locator(".card .name").all_inner_texts()
+        self.assertEqual(sorted(names), ["Checkout", "LongNamedTableViewCell", "Other", "Welcome"])
+
+    def test_names_break_where_words_end(self):
+        name = self.open().locator(".card .name", has_text="LongNamed").first
+        self.assertEqual(name.inner_html(), "Long<wbr>Named<wbr>Table<wbr>View<wbr>Cell")
+
+    def test_folders_are_a_filter(self):
+        page = self.open()
+        page.get_by_role("button", name="Views", exact=False).filter(has_text="Views").last.click()
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 2")
+        page.get_by_role("button", name="Folders in Views").click()
+        page.get_by_role("button", name="Cells").click()
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 1")
+
+    def test_keys_search_and_are_listed(self):
+        page = self.open()
+        page.keyboard.press("/")
+        page.keyboard.type("other")
+        page.wait_for_function("() => document.querySelectorAll('.card').length === 1")
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+        self.assertTrue(page.locator("dialog.help").is_visible())
+        self.assert_accessible(page)
+
+    def test_size_of_pictures_can_be_chosen(self):
+        page = self.open()
+        width = lambda: page.locator(".card img").first.bounding_box()["width"]
+        old = width()
+        page.get_by_label("Size").fill("600")
+        self.assertGreater(width(), old * 1.2)
+
+    def test_keyboard_leads_from_the_gallery_to_the_cure_of_a_finding(self):
+        page = self.open("#?findings")
+        page.keyboard.press("j")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".scene")
+        rule = page.locator(".info a.rule").first
+        rule.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".rule-page")
+        self.assertIn("Not reported", page.locator("main").inner_text())
+        self.assert_accessible(page)
+
+
+class MapTests(BrowserTestCase):
+    documents = {"Main.storyboard": fixtures.storyboard(
+        fixtures.scene(1, "Welcome", extra='<button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b001-aa-009">'
+                       '<rect key="frame" x="40" y="300" width="120" height="40"/><connections><segue destination="c002-aa-002" '
+                       'kind="show" id="e001-aa-009"/></connections></button>'), fixtures.scene(2, "Checkout"))}
+
+    def test_map_shows_scenes_and_segues(self):
+        page = self.open()
+        page.get_by_role("link", name="Map").click()
+        page.wait_for_selector(".map li")
+        self.assertEqual(page.locator(".map li").count(), 2)
+        self.assertEqual(page.locator(".map .segue").count(), 1)
+        self.assert_accessible(page)
+        page.locator(".map a").last.click()
+        page.wait_for_selector("h1:has-text('Checkout')")
+
+
+class VariantTests(BrowserTestCase):
+    """A label leaves narrow screens to the right."""
+
+    documents = {"Main.storyboard": fixtures.storyboard(fixtures.scene(1, "Welcome", extra=(
+        '<label text="Right" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="m001-aa-004">'
+        '<rect key="frame" x="300" y="200" width="70" height="20"/><autoresizingMask key="autoresizingMask"/></label>')))}
+    options = ["--devices", "retina4_0,retina4_7,retina6_9"]
+
+    def test_worst_layout_stands_first(self):
+        page = self.open(WELCOME)
+        page.get_by_role("link", name="All").click()
+        page.wait_for_selector("text=1 of 4 are worse")
+        names = page.locator(".card .name").all_inner_texts()
+        self.assertEqual(names[:2], ["As designed", "retina4_0"])
+        self.assertIn("1 view outside", page.locator(".card").nth(1).inner_text())
+        self.assert_accessible(page)
+        page.locator(".card").nth(1).click()
+        page.wait_for_function("() => document.querySelector('.stage img')?.naturalWidth === 320")
+
+
+class ChosenViewTests(BrowserTestCase):
+    documents = {"Main.storyboard": fixtures.small()}
+
+    def test_shows_distances_to_neighbors(self):
+        page = self.open(WELCOME + "/l001-aa-004")
+        self.assertEqual(page.locator(".numbers .distance").all_inner_texts(), ["20", "20", "100", "546.5"])
+
+    def test_draws_the_constraints_behind_a_number(self):
+        page = self.open(WELCOME + "/l001-aa-004")
+        page.locator("details[name=number] summary", has_text="y 100").click()
+        page.wait_for_selector(".numbers .chain")
+        self.assertEqual(page.locator(".numbers .chain").all_inner_texts(), ["100"])
+        self.assertEqual(page.locator(".numbers .distance").count(), 0)
+
+    def test_pins_stand_beside_the_picture(self):
+        page = self.open(CHECKOUT)
+        pin, picture = page.locator(".pin").first.bounding_box(), page.locator(".stage img").first.bounding_box()
+        self.assertLessEqual(pin["x"] + pin["width"], picture["x"])
+
+
+class WidthTests(BrowserTestCase):
+    """Nothing scrolls sideways on any kind of page, at any width."""
+
+    before = {"Main.storyboard": fixtures.small()}
+    documents = ComparisonTests.documents | {
+        "AFolderWithAVeryLongNameThatNobodyWouldType/And/Another/AControllerWithALongNameThatGoesOnAndOn.xib": fixtures.xib()}
+    long_path = "#App/AFolderWithAVeryLongNameThatNobodyWouldType/And/Another/AControllerWithALongNameThatGoesOnAndOn.xib/iN0-l3-epB"
+    options = ["--compare", "Before"]
+
+    def test_pages_fit(self):
+        for place in ["", "#?findings", "#App/Main.storyboard", WELCOME, CHECKOUT + "/b002-aa-009", self.long_path, "#?rule=ambiguous-layout"]:
+            for width in [390, 768, 1280, 1920]:
+                for scheme in ["light", "dark"]:
+                    with self.subTest(place=place, width=width, scheme=scheme):
+                        page = self.open(place, width=width, scheme=scheme)
+                        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+                        if shots := os.environ.get("SCREENSHOTS"):
+                            name = re.sub(r"\W+", "-", place) or "gallery"
+                            page.wait_for_function("() => [...document.querySelectorAll('img[src]')].every(image => image.complete)")
+                            page.screenshot(path=f"{shots}/{name}-{width}-{scheme}.png")
+                        page.context.close()
 
 
 if __name__ == "__main__":

@@ -39,4 +39,13 @@ import Testing
     let page = ReportPage([same], title: "App", comparedWith: "main", toolVersion: "1.0")
     #expect(page.summary.string == "## ibstack\n\nNo screen and no finding changed.\n")
   }
+
+  @Test func rulesThatReportedSomethingHaveTheirReasons() {
+    let button = PageDocument(ReportedStoryboard(views: ReportedStoryboard.button).report)
+    #expect(button.rules.contains("ambiguous-layout"))
+    let json = RuleData(button.rules).json.string
+    #expect(json.contains("\"ambiguous-layout\"") && json.contains("\"why\"") && json.contains("\"good\""))
+    #expect(!json.contains("\"low-contrast\""))
+    #expect(PageDocument(ReportedStoryboard().report).rules.isEmpty)
+  }
 }

@@ -16,15 +16,17 @@ struct ComparisonSummary: Sendable {
     text = heading + words + lines.joined() + (lines.isEmpty ? "" : "\n")
   }
 
+  /// How many changes of a scene are told.
+  private static let mostChanges = 5
+
   private static func line(_ scene: SceneComparison) -> Escaped<MarkdownCell> {
-    let counts = SceneComparison.Change.allCases.compactMap { change -> Escaped<MarkdownCell>? in
-      let count = scene.views.filter { $0.change == change }.count
-      guard count > 0 else { return nil }
-      let word: Escaped<MarkdownCell> = change == .changed ? "moved" : Escaped(text: change.rawValue)
-      let noun: Escaped<MarkdownCell> = count == 1 ? "view" : "views"
-      return "\(count) \(noun) \(word)"
+    let texts = scene.seen.prefix(mostChanges).map { change -> Escaped<MarkdownCell> in
+      let cause: Escaped<MarkdownCell> = change.cause.map { ", because \($0)" } ?? ""
+      return "\(change.text)\(cause)"
     }
-    let rest: Escaped<MarkdownCell> = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")
+    let more = scene.seen.count - texts.count
+    let all = texts + (more > 0 ? ["\(more) more"] : [])
+    let rest: Escaped<MarkdownCell> = all.isEmpty ? "" : ": " + all.joined(separator: "; ")
     return "- screen \(scene.name) \(scene.change?.rawValue ?? "")\(rest)\n"
   }
 

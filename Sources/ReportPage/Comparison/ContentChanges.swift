@@ -25,6 +25,9 @@ struct ContentChanges {
     report?.document?.nib.tree ?? findings.flatMap { try? XMLTree($0.source.bytes, path: $0.path) }
   }
 
+  /// What changed in the objects, by their ids.
+  var words: ContentWords { ContentWords(report?.scenes ?? []) }
+
   /// For a comment on a pull request, with a heading; empty if the document is new or gone, or only what a save changes
   /// did.
   func markdown(path: String) -> Escaped<MarkdownCell> {

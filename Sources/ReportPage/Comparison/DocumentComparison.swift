@@ -29,18 +29,20 @@ struct DocumentComparison {
   }
 
   private static func scenes(_ before: ComparedLayout?, _ after: ComparedLayout?) -> [SceneComparison] {
-    var pairs = ScenePairs(before: before?.scenes.subjects ?? [])
-    let kept = (after?.scenes.subjects ?? []).enumerated().map { number, subject in
-      guard var after, let other = pairs.take(subject, at: number), var before else {
-        return SceneComparison(before: nil, after: subject, views: [], isSamePicture: false)
+    var pairs = ScenePairs(before: before?.subjects ?? [])
+    var teller: ChangeTeller?
+    if let before, let after { teller = ChangeTeller(before, after) }
+    let kept = (after?.subjects ?? []).enumerated().map { number, subject in
+      let name = after?.titles[subject] ?? subject.name
+      guard let after, let other = pairs.take(subject, at: number), let before else {
+        return SceneComparison(name, before: nil, after: subject)
       }
       return SceneComparison(
-        before: before.scenes.subjects[other], after: subject,
-        views: ViewComparison(before.scenes.views[other], after.scenes.views[number]).changes(&before, &after),
+        name, before: before.subjects[other], after: subject,
+        changes: teller?.changes(before.scene(other), after.scene(number)) ?? [],
         isSamePicture: before.picture(of: other) == after.picture(of: number))
     }
-    let gone = pairs.rest.map { SceneComparison(before: $0, after: nil, views: [], isSamePicture: false) }
-    return kept + gone
+    return kept + pairs.rest.map { SceneComparison(before?.titles[$0] ?? $0.name, before: $0, after: nil) }
   }
 }
 

@@ -3,44 +3,52 @@ import StackModel
 
 /// What became of the views of a scene, which are recognized by their ids.
 struct ViewComparison {
+  /// The views that moved, came, went or look different.
+  private(set) var differences: [ViewDifference] = []
   private let before: [PlacedView]
   private let after: [PlacedView]
+  /// The place of before for each view of today; nil for new ones.
+  private let pairs: [Int?]
 
-  init(_ before: [PlacedView], _ after: [PlacedView]) { (self.before, self.after) = (before, after) }
-
-  /// The views that moved relative to their superview, came and went. What moves with its superview is not listed.
-  func changes(_ oldNames: inout ComparedLayout, _ newNames: inout ComparedLayout) -> [SceneComparison.ViewChange] {
-    let old = Self.byID(before)
-    let new = Self.byID(after)
-    var changes: [SceneComparison.ViewChange] = []
-    for (place, view) in after.enumerated() {
-      guard let id = view.view.id, new[id] == place else { continue }
-      guard let other = old[id] else {
-        if view.parent.map({ isNew($0, old) }) ?? false { continue }
-        changes.append(change(.added, newNames.name(of: view.view), place, nil, view.rect))
+  init(_ old: ComparedScene, _ new: ComparedScene) {
+    (before, after) = (old.views, new.views)
+    let places = Self.byID(before)
+    let newPlaces = Self.byID(after)
+    pairs = after.enumerated().map { place, view in
+      view.view.id.flatMap { newPlaces[$0] == place ? places[$0] : nil }
+    }
+    let moves = zip(pairs, after).map { old, view in Self.move(old.flatMap { before[$0].rect }, view.rect) }
+    let looks = LookComparison(old, new, pairs, moves: moves).places
+    for (place, old) in pairs.enumerated() {
+      guard let old else {
+        addNew(place)
         continue
       }
-      guard let from = Self.relative(before, other), let to = Self.relative(after, place), !Self.isNear(from, to) else {
-        continue
+      let (was, rect) = (before[old].rect, after[place].rect)
+      if (was == nil) != (rect == nil) {
+        let isGone = rect == nil
+        differences.append(
+          ViewDifference(old: isGone ? old : nil, new: isGone ? nil : place, move: nil, looksDifferent: false))
+      } else if moves[place] != nil || looks.contains(place) {
+        differences.append(
+          ViewDifference(old: old, new: place, move: moves[place], looksDifferent: looks.contains(place)))
       }
-      changes.append(change(.changed, newNames.name(of: view.view), place, before[other].rect, view.rect))
     }
-    for (place, view) in before.enumerated() {
-      guard let id = view.view.id, old[id] == place, new[id] == nil else { continue }
-      if let parent = view.parent.flatMap({ before[$0].view.id }), new[parent] == nil { continue }
-      changes.append(change(.removed, oldNames.name(of: view.view), nil, view.rect, nil))
-    }
-    return changes
+    addGone(Set(pairs.compactMap(\.self)))
   }
 
-  private func isNew(_ place: Int, _ old: [String: Int]) -> Bool {
-    after[place].view.id.map { old[$0] == nil } ?? false
+  /// A view without an id, such as one of a stack definition, cannot be told from a new one.
+  private mutating func addNew(_ place: Int) {
+    guard after[place].view.id != nil, after[place].rect != nil else { return }
+    if let parent = after[place].parent, pairs[parent] == nil, after[parent].view.id != nil { return }
+    differences.append(ViewDifference(old: nil, new: place, move: nil, looksDifferent: false))
   }
 
-  private func change(
-    _ change: SceneComparison.Change, _ name: String, _ view: Int?, _ before: Rect?, _ after: Rect?
-  ) -> SceneComparison.ViewChange {
-    SceneComparison.ViewChange(change: change, name: name, view: view, before: before, after: after)
+  private mutating func addGone(_ kept: Set<Int>) {
+    for (place, view) in before.enumerated() where !kept.contains(place) && view.view.id != nil && view.rect != nil {
+      if let parent = view.parent, !kept.contains(parent), before[parent].view.id != nil { continue }
+      differences.append(ViewDifference(old: place, new: nil, move: nil, looksDifferent: false))
+    }
   }
 
   private static func byID(_ views: [PlacedView]) -> [String: Int] {
@@ -51,19 +59,8 @@ struct ViewComparison {
     return places
   }
 
-  /// The frame in the coordinates of the superview; nil without one.
-  private static func relative(_ views: [PlacedView], _ place: Int) -> Rect? {
-    guard var rect = views[place].rect else { return nil }
-    guard let outer = views[place].parent.flatMap({ views[$0].rect }) else { return rect }
-    (rect.x, rect.y) = (rect.x - outer.x, rect.y - outer.y)
-    return rect
-  }
-
-  /// Whether frames differ by less than can be seen.
-  private static func isNear(_ first: Rect, _ second: Rect) -> Bool {
-    let differences = [
-      first.x - second.x, first.y - second.y, first.width - second.width, first.height - second.height,
-    ]
-    return differences.allSatisfy { abs($0) < 0.25 }
+  private static func move(_ old: Rect?, _ new: Rect?) -> Move? {
+    guard let old, let new else { return nil }
+    return Move(from: old, to: new)
   }
 }

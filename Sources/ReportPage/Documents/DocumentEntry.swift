@@ -1,7 +1,5 @@
 import Escaping
 import LayoutDrawing
-import NibDecoder
-import ObjectNames
 import Reports
 import StackModel
 
@@ -40,6 +38,7 @@ struct DocumentEntry {
       }
       json.key("findings")
       FindingData(scenes, findings.lines).write(findings.findings, came: comparison?.came, to: &json)
+      if comparison == nil { scenes?.map.write(to: &json) }
       guard let comparison else { return }
       json.member("compared", true)
       json.key("went")
@@ -51,28 +50,24 @@ struct DocumentEntry {
 
   private func writeScenes(_ json: inout JSONWriter) {
     guard let comparison else {
-      for subject in scenes?.subjects ?? [] { json.object { json in write(subject, &json) } }
+      for subject in scenes?.subjects ?? [] {
+        json.object { json in write(subject, name: scenes?.titles[subject] ?? subject.name, &json) }
+      }
       return
     }
     for scene in comparison.scenes {
       guard let subject = scene.after ?? scene.before else { continue }
       json.object { json in
-        write(subject, &json)
+        write(subject, name: scene.name, &json)
         ComparisonData(scene).write(to: &json)
       }
     }
   }
 
-  private func write(_ subject: DocumentDrawing.Subject, _ json: inout JSONWriter) {
-    json.member("name", subject.name == subject.view.id ? kind(of: subject) : subject.name)
+  private func write(_ subject: DocumentDrawing.Subject, name: String, _ json: inout JSONWriter) {
+    json.member("name", name)
     if let id = subject.sceneID ?? subject.view.id { json.member("id", id) }
     json.member("width", subject.size.width)
     json.member("height", subject.size.height)
-  }
-
-  /// What kind of view a scene is, for one that has nothing but an id.
-  private func kind(of subject: DocumentDrawing.Subject) -> String {
-    let kind = ObjectName.kind(ofElement: subject.view.elementName, in: scenes?.vocabulary)
-    return kind.prefix(1).uppercased() + kind.dropFirst()
   }
 }

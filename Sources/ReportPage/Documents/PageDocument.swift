@@ -15,6 +15,8 @@ package struct PageDocument: Hashable, Sendable {
   let picturesBefore: PictureBlocks?
   /// The views and the source; nil for a file without any.
   let details: DataBlock?
+  /// The rules that reported something in it.
+  let rules: Set<String>
   /// What became of the document in Markdown; empty if nothing is compared.
   package let summary: Escaped<MarkdownCell>
 
@@ -25,7 +27,8 @@ package struct PageDocument: Hashable, Sendable {
   ///   - variants: The devices and users for which it is drawn, too; nil for none.
   ///   - assets: The project's images and colors.
   package init(_ report: ReportedDocument, variants: LayoutVariants? = nil, assets: any DrawingAssets = NoAssets()) {
-    guard let drawn = report.document.flatMap({ DrawnDocument($0, assets) }) else {
+    let path = report.findings.path
+    guard let drawn = report.document.flatMap({ DrawnDocument($0, assets, path) }) else {
       self.init(report.findings)
       return
     }
@@ -36,7 +39,8 @@ package struct PageDocument: Hashable, Sendable {
     }
     self.init(
       entry: DocumentEntry(report.findings, drawn.scenes).json(variants: others.map(\.variant.name)),
-      pictures: [drawn.pictures(drawn.scenes.subjects)] + pictures, details: drawn.details)
+      pictures: [drawn.pictures(drawn.scenes.subjects)] + pictures, details: drawn.details,
+      rules: Self.rules(report.findings.findings))
   }
 
   /// A document beside what it was.
@@ -49,23 +53,25 @@ package struct PageDocument: Hashable, Sendable {
   package init(
     before: ReportedDocument?, after: ReportedDocument?, path: String, assets: any DrawingAssets = NoAssets()
   ) {
-    let old = before?.document.flatMap { DrawnDocument($0, assets) }
-    let new = after?.document.flatMap { DrawnDocument($0, assets) }
-    let comparison = DocumentComparison(
-      before: old?.compared, before?.findings, after: new?.compared, after?.findings)
+    let old = before?.document.flatMap { DrawnDocument($0, assets, path) }
+    let new = after?.document.flatMap { DrawnDocument($0, assets, path) }
     let content = ContentChanges(
       before: before?.document, before?.findings, after: after?.document, after?.findings)
+    let words = content.words
+    let comparison = DocumentComparison(
+      before: old?.compared(words), before?.findings, after: new?.compared(words), after?.findings)
     let findings = comparison.findings ?? FindingReport(goneFrom: path)
     self.init(
       entry: DocumentEntry(findings, new?.scenes, comparison, content).json(),
       pictures: new.map { [$0.pictures(comparison.scenes.map(\.after))] } ?? [],
       picturesBefore: old?.pictures(comparison.scenes.map(\.before)), details: new?.details,
+      rules: Self.rules(findings.findings + comparison.went),
       summary: ComparisonSummary(path, comparison, content).text)
   }
 
   /// A file without pictures: one that cannot be read, a source or a configuration.
   package init(_ findings: FindingReport) {
-    self.init(entry: DocumentEntry(findings).json(), pictures: [], details: nil)
+    self.init(entry: DocumentEntry(findings).json(), pictures: [], details: nil, rules: Self.rules(findings.findings))
   }
 
   /// The same pictures with the findings of a state of the file that cannot be drawn.
@@ -79,20 +85,25 @@ package struct PageDocument: Hashable, Sendable {
       FindingData(nil, findings.lines).write(findings.findings, to: &json)
     }
     return PageDocument(
-      entry: entry.dropLast(1) + ", \"outdated\": " + json.text + "}", pictures: pictures, details: details)
+      entry: entry.dropLast(1) + ", \"outdated\": " + json.text + "}", pictures: pictures, details: details,
+      rules: rules.union(Self.rules(findings.findings)))
   }
+
+  private static func rules(_ findings: [LocatedFinding]) -> Set<String> { Set(findings.map(\.diagnostic.ruleID)) }
 
   /// Whether the document has pictures.
   package var isDrawn: Bool { !pictures.isEmpty }
 
   private init(
     entry: Escaped<JSONString>, pictures: [PictureBlocks], picturesBefore: PictureBlocks? = nil, details: DataBlock?,
+    rules: Set<String>,
     summary: Escaped<MarkdownCell> = ""
   ) {
     self.entry = entry
     self.pictures = pictures
     self.picturesBefore = picturesBefore
     self.details = details
+    self.rules = rules
     self.summary = summary
   }
 }
@@ -105,11 +116,11 @@ private struct DrawnDocument {
   private let drawing: DocumentDrawing
 
   /// Nil for a document that could not be read.
-  init?(_ report: DocumentReport, _ assets: any DrawingAssets) {
+  init?(_ report: DocumentReport, _ assets: any DrawingAssets, _ path: String) {
     guard let document = report.document, let layout = report.layout else { return nil }
     (self.document, self.layout) = (document, layout)
     drawing = DocumentDrawing(document, layout, assets: assets)
-    scenes = SceneIndex(drawing, of: document.nib)
+    scenes = SceneIndex(drawing, of: document, path: path)
   }
 
   func pictures(_ subjects: [DocumentDrawing.Subject?]) -> PictureBlocks { PictureBlocks(drawing, subjects) }
@@ -119,7 +130,8 @@ private struct DrawnDocument {
     return DataBlock(details.json())
   }
 
-  var compared: ComparedLayout { ComparedLayout(drawing, scenes, document) }
+  /// - Parameter words: What changed in the document.
+  func compared(_ words: ContentWords) -> ComparedLayout { ComparedLayout(drawing, scenes, document, words) }
 }
 
 extension FindingReport {

@@ -14,6 +14,8 @@ struct ViewDetails {
   private let explanations: [ObjectIdentifier: Explanation]
   private let constraints: ViewConstraints
   private var names: ObjectNames
+  /// Where the views of the scene lie in its picture.
+  private var rects: [ObjectIdentifier: Rect] = [:]
 
   init(_ document: LayoutDocument, _ layout: DocumentLayout, _ scenes: SceneIndex, _ lines: LineIndex) {
     self.document = document
@@ -34,6 +36,9 @@ struct ViewDetails {
       json.key("scenes")
       json.array { json in
         for views in scenes.views {
+          rects = Dictionary(
+            views.compactMap { view in view.rect.map { (ObjectIdentifier(view.view), $0) } },
+            uniquingKeysWith: { first, _ in first })
           json.array { json in
             for view in views { write(view.view, parent: view.parent, &json) }
           }
@@ -100,7 +105,7 @@ extension ViewDetails {
           json.array { json in
             for step in number.steps {
               let texts = [FrameText.number(step.part), "\(step.constraint)", step.words]
-              row(texts, at: step.constraint.origin.range?.lowerBound, &json)
+              row(texts, at: step.constraint.origin.range?.lowerBound, &json, StepLine(step.constraint, rects))
             }
           }
           json.key("losses")
@@ -121,11 +126,12 @@ extension ViewDetails {
     }
   }
 
-  /// Texts, and the line that they are about.
-  private func row(_ texts: [String], at offset: Int?, _ json: inout JSONWriter) {
+  /// Texts, the line that they are about, and where that is drawn.
+  private func row(_ texts: [String], at offset: Int?, _ json: inout JSONWriter, _ place: StepLine? = nil) {
     json.array { json in
       for text in texts { json.string(text) }
       json.number(Double(offset.map { lines.position(at: $0).line } ?? 0))
+      place?.write(to: &json)
     }
   }
 }

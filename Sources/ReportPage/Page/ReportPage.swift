@@ -1,5 +1,4 @@
 package import Escaping
-import StackLint
 
 /// A report that people look at: one file, which needs neither a network nor a server.
 ///
@@ -69,7 +68,7 @@ package struct ReportPage {
 
   /// The pictures and details of all documents, by the names under which the script asks for them.
   private var blocks: [(id: String, block: DataBlock)] {
-    var blocks: [(id: String, block: DataBlock)] = []
+    var blocks: [(id: String, block: DataBlock)] = [("rules", DataBlock(rules.json))]
     for (number, document) in documents.enumerated() {
       for (variant, pictures) in document.pictures.enumerated() {
         for (place, block) in pictures.blocks.enumerated() { blocks.append(("p\(number).\(variant).\(place)", block)) }
@@ -82,6 +81,8 @@ package struct ReportPage {
     return blocks
   }
 
+  private var rules: RuleData { RuleData(documents.reduce(into: []) { $0.formUnion($1.rules) }) }
+
   /// What the script reads first.
   ///
   /// - Parameter others: More members.
@@ -93,7 +94,7 @@ package struct ReportPage {
       if let comparedWith { json.member("comparedWith", comparedWith) }
       json.member("scenesInBlock", Double(PictureBlocks.scenesInBlock))
       json.key("rules")
-      json.object { json in for rule in RuleCatalog.rules { json.member(rule.id, rule.summary) } }
+      rules.writeSummaries(to: &json)
       others(&json)
     }
     // The entries are JSON already.

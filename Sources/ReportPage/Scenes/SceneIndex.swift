@@ -16,12 +16,19 @@ struct SceneIndex {
   let subjects: [DocumentDrawing.Subject]
   /// The views of each picture, in document order.
   let views: [[PlacedView]]
+  /// What the page calls the scenes.
+  let titles: SceneTitles
+  /// Where the scenes lie.
+  let map: StoryboardMap
   private let nib: NibDocument
   private var places: [ElementIndex: Place] = [:]
 
-  init(_ drawing: DocumentDrawing, of nib: NibDocument) {
-    self.nib = nib
+  /// - Parameter path: The path of the document.
+  init(_ drawing: DocumentDrawing, of document: LayoutDocument, path: String) {
+    nib = document.nib
     subjects = drawing.subjects
+    titles = SceneTitles(subjects, of: document, path: path)
+    map = StoryboardMap(document, subjects, titles)
     views = subjects.map(drawing.placedViews)
     for (scene, views) in views.enumerated() {
       for (number, view) in views.enumerated() {

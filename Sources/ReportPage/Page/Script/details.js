@@ -20,19 +20,23 @@ class DetailsPane {
   show() {
     const { scene } = this.views;
     const view = this.views.list[this.owner.choice];
-    this.title.textContent = view ? "Chosen view" : plural(sum(scene.findings), "finding");
+    const changes = this.owner.changes.list.length;
+    this.title.textContent = view ? "Chosen view" : [
+      changes > 0 && plural(changes, "change"),
+      (changes === 0 || scene.findings.length > 0) && plural(sum(scene.findings), "finding"),
+    ].filter(Boolean).join(", ");
     this.box.replaceChildren(...(view ? this.viewDetails(view) : this.sceneDetails()).filter(Boolean));
     this.box.scrollTop = 0;
-    this.box.querySelector(".finding.chosen")?.scrollIntoView({ block: "nearest" });
+    this.box.querySelector(".finding.chosen, .changes .chosen")?.scrollIntoView({ block: "nearest" });
   }
   list(found) { return found.length > 0 ? el("ul", {}, found.map(finding => this.findingNode(finding))) : null; }
   sceneDetails() {
     const { scene } = this.views;
     const went = scene.document.went.filter(finding => finding.scene === scene.place);
-    const changes = changeList(scene.views || [], place => this.owner.choose(place, "info"));
+    const changes = this.owner.changes.nodes();
     const list = this.list([...scene.findings, ...scene.document.rest]);
-    const isEmpty = !list && !changes && went.length === 0;
-    return [changes, list,
+    const isEmpty = !list && !changes.some(Boolean) && went.length === 0;
+    return [...changes, list,
       isEmpty ? el("p", { class: "quiet" }, "Nothing was found in this screen. Choose a view to see its frame and constraints.") : null,
       went.length > 0 ? el("div", {}, el("h3", { class: "went" }, plural(sum(went), "finding"), " gone"), el("ul", {}, went.map(findingItem))) : null];
   }
@@ -40,7 +44,7 @@ class DetailsPane {
     const { scene } = this.views, { choice } = this.owner;
     const found = scene.findings.filter(finding => finding.view === choice);
     const { kind, label } = this.views.name(choice);
-    const back = scene.findings.length > 0
+    const back = scene.findings.length > 0 || this.owner.changes.list.length > 0
       ? el("button", { type: "button", class: "line", onclick: () => this.owner.choose(-1, "info") }, `All ${plural(sum(scene.findings), "finding")}`) : null;
     return [back, el("h3", {}, label || kind), this.summary(view, label ? kind : ""), this.frame(view), this.marks(view),
       found.length > 0 ? el("h4", {}, plural(sum(found), "finding")) : null, this.list(found), this.constraints(view), this.reasons(view)];
@@ -74,10 +78,16 @@ class DetailsPane {
   reasons(view) {
     if (!view.numbers || view.numbers.length === 0) return null;
     return el("div", {}, el("h4", {}, "Where the numbers come from"), view.numbers.map(number => {
-      const rows = [...number.steps.map(step => [...step, ""]), ...number.losses.map(loss => [...loss, "lost"])];
+      const rows = [...number.steps.map(step => [...step.slice(0, 4), ""]), ...number.losses.map(loss => [...loss, "lost"])];
       const changes = number.changes.map(([word, phrase, line]) => [word, phrase, "", line, ""]);
       const all = [...rows, ...changes];
-      return el("details", {}, el("summary", {}, number.heading), all.length === 0 ? null : el("table", { class: "rows" }, el("tbody", {},
+      // One chain at a time is drawn.
+      const open = event => {
+        const isOpen = event.target.open;
+        if (isOpen) for (const other of this.box.querySelectorAll("details[name=number]")) if (other !== event.target) other.open = false;
+        if (isOpen || !this.box.querySelector("details[name=number][open]")) this.owner.stage.showChain(isOpen ? number : null);
+      };
+      return el("details", { name: "number", ontoggle: open }, el("summary", {}, number.heading), all.length === 0 ? null : el("table", { class: "rows" }, el("tbody", {},
         all.map(([part, text, words, line, mark]) => el("tr", { class: mark },
           el("td", {}, part), el("td", { title: text }, this.named(text)), el("td", { class: "quiet" }, words), el("td", {}, this.lineButton(line)))))));
     }));

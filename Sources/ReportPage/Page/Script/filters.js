@@ -1,4 +1,4 @@
-const filter = { text: "", severities: new Set(), rule: "", only: false, unchanged: false };
+const filter = { text: "", folder: "", severities: new Set(), rule: "", only: false, unchanged: false };
 const isFiltered = () => filter.severities.size > 0 || filter.rule !== "" || filter.text !== "";
 /// Whether a finding is shown. A text that names a scene or a document selects all of its findings.
 const matches = (finding, named) =>
@@ -41,7 +41,9 @@ function filterPanel(update, isList) {
     return el("li", {}, node);
   };
   const panel = el("aside", { class: "filters", "aria-label": "Filters", tabindex: "-1" });
-  const contents = all.length === 0 ? [] : [
+  const { node: folders } = new FolderTree(update);
+  const tree = folders ? [el("h2", {}, "Folders"), folders] : [];
+  const contents = all.length === 0 ? tree : [
     el("h2", {}, "Severity"),
     el("ul", {}, severities.map(severity => {
       const count = sum(all.filter(finding => finding.severity === severity));
@@ -50,6 +52,7 @@ function filterPanel(update, isList) {
           if (!filter.severities.delete(severity)) filter.severities.add(severity);
         });
     })),
+    ...tree,
     el("h2", {}, "Rules"),
     el("ul", {}, sorted.map(([rule, count]) => button(el("span", {}, rule), count, () => filter.rule === rule,
       () => { filter.rule = filter.rule === rule ? "" : rule; }, report.rules[rule]))),
@@ -59,7 +62,12 @@ function filterPanel(update, isList) {
     update();
   } }), " Only screens with findings");
   only.firstChild.checked = filter.only;
-  const switches = isList ? [] : [only];
+  const size = el("input", { type: "range", min: thumbs.sizes[0], max: thumbs.sizes[1], step: "20", value: thumbs.size, oninput: () => {
+    thumbs.size = Number(size.value);
+    remembered.set("ibstack-size", size.value);
+    update();
+  } });
+  const switches = isList ? [] : [el("label", { class: "sizes" }, "Size ", size), only];
   if (report.comparedWith && !isList) {
     const unchanged = el("label", {}, el("input", { type: "checkbox", id: "unchanged", onchange: event => {
       filter.unchanged = event.target.checked;
@@ -68,7 +76,7 @@ function filterPanel(update, isList) {
     unchanged.firstChild.checked = filter.unchanged;
     switches.push(el("br"), unchanged);
   }
-  if (innerWidth <= 760) panel.append(...switches, el("details", {}, el("summary", {}, "Filter by severity and rule"), contents));
+  if (innerWidth <= 760) panel.append(el("details", {}, el("summary", {}, "Filters"), switches, contents));
   else panel.append(...switches, ...contents);
   return panel;
 }

@@ -14,7 +14,7 @@ function about(finding, isPlace) {
   if (isPlace) parts.push(finding.document.path + (finding.line && !finding.gone ? `:${finding.line}` : ""));
   else if (finding.line) parts.push(`line ${finding.line}`);
   const node = el("div", { class: "about" }, parts.join(" · "), parts.length ? " · " : "",
-    el("code", { class: "rule", title: report.rules[finding.rule] }, finding.rule));
+    ruleName(finding.rule));
   if (finding.variants) node.append(` · ${finding.variants.length > 3 ? plural(finding.variants.length, "variant") : finding.variants.join("; ")}`);
   return node;
 }

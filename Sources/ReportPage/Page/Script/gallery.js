@@ -1,117 +1,168 @@
 const main = byID("main");
-let cleanUp = () => {};
 let turn = 0;
+let refilter = () => {};
+const announce = text => { byID("status").textContent = text; };
 
-/// The size of a scene's picture in the gallery: no larger than it is, and the top of what is very long.
-function thumbSize(scene) {
-  const scale = Math.min(1, 248 / scene.height, 340 / scene.width);
-  const width = Math.max(scene.width * scale, Math.min(116, scene.width));
-  return { width: Math.round(width), height: Math.max(28, Math.round(Math.min(248, scene.height * width / scene.width))) };
+/// Parts of a long list, which are in the document only while they are near the window.
+class Window {
+  constructor(list) {
+    this.list = list;
+    this.parts = new Map();
+    this.observer = new IntersectionObserver(entries => {
+      for (const entry of entries) if (entry.isIntersecting) this.fill(entry.target); else this.empty(entry.target);
+    }, { rootMargin: "800px 0px" });
+  }
+  /// `height` is an estimate until the part has been shown; `make` makes what is in it.
+  add(height, make) {
+    const node = el("div", { class: "part", style: { minHeight: `${height}px` } });
+    this.parts.set(node, make);
+    this.list.append(node);
+    this.observer.observe(node);
+  }
+  fill(node) {
+    if (node.firstChild) return;
+    node.append(...[this.parts.get(node)()].flat());
+    node.style.minHeight = "";
+  }
+  empty(node) {
+    if (!node.firstChild || node.contains(document.activeElement)) return;
+    node.style.minHeight = `${node.getBoundingClientRect().height}px`;
+    for (const image of node.querySelectorAll("img")) { nearby.unobserve(image); pictureOf.get(image).isNear = false; pictureOf.get(image).forget(); }
+    node.replaceChildren();
+  }
+  /// How high the parts are.
+  get heights() { return [...this.parts.keys()].map(node => node.getBoundingClientRect().height); }
+  /// Makes empty parts as high as those of a list before were, so that what was in sight is where it was.
+  reserve(heights) {
+    if (heights.length === this.parts.size) [...this.parts.keys()].forEach((node, place) => { node.style.minHeight = `${heights[place]}px`; });
+  }
+  fillAll() { for (const node of this.parts.keys()) this.fill(node); }
+  /// The part after or before one, filled.
+  beside(node, step) {
+    const next = step > 0 ? node.nextElementSibling : node.previousElementSibling;
+    if (next) this.fill(next);
+    return next;
+  }
+  close() { this.observer.disconnect(); }
 }
-function card(scene, found) {
-  const doc = scene.document;
-  const isNamedByFile = doc.scenes.length === 1
-    && (scene.name === "View" || doc.path.slice(doc.path.lastIndexOf("/") + 1).startsWith(`${scene.name}.`));
-  const { width, height } = thumbSize(scene);
-  const image = el("img", { alt: "", decoding: "async", width, height });
-  pictureOf.set(image, new Picture(scene, image));
-  nearby.observe(image);
-  return el("li", {}, el("a", { class: "card", href: sceneLink(scene), "aria-label": isNamedByFile ? scene.name : null, style: { width: `${Math.max(width + 2, 132)}px` } },
-    el("div", { class: "thumb", style: { height: `${height + 2}px`, width: `${width + 2}px` } }, image),
-    isNamedByFile ? null : el("div", { class: "name" }, scene.name),
-    scene.change ? el("span", { class: `change ${scene.change}` }, scene.change) : null, " ", counts(found)));
-}
-function pathTitle(path, href) {
-  const slash = path.lastIndexOf("/") + 1;
-  const dot = Math.max(path.lastIndexOf("."), slash);
-  return el("h2", {}, el("a", { href, title: path }, el("span", { class: "quiet" }, path.slice(0, slash)), path.slice(slash, dot), el("wbr"), path.slice(dot)));
-}
-/// What changed in a document, in words.
-function contentChanges(doc) {
-  if (!doc.changes) return null;
-  const count = doc.changes.reduce((sum, { entries }) => sum + entries.length, 0);
-  return el("details", { class: "words", open: count <= 12 }, el("summary", {}, plural(count, "change")),
-    doc.changes.flatMap(({ scene, entries }) => [el("h3", {}, scene || "Document"), el("ul", { class: "changes" }, entries.map(({ change, text }) =>
-      el("li", {}, el("span", { class: `change ${change}` }, change), " ", text)))]));
-}
-function documentSection(doc) {
+let shownWindow = null;
+
+/// What the gallery shows of a document; null for nothing.
+function shownParts(doc) {
+  if (filter.folder && !doc.path.startsWith(filter.folder)) return null;
   const cards = doc.scenes.map(scene => [scene, findingsOf(scene)]).filter(([scene, found]) => isShown(scene, found));
   const rest = doc.rest.filter(finding => matches(finding, isDocumentNamed(doc)));
   if (cards.length === 0 && rest.length === 0 && !(isDocumentNamed(doc) || !isFiltered() && !filter.only)) return null;
-  const all = [...cards.flatMap(([, found]) => found), ...rest];
-  const isNarrow = doc.scenes.length === 1 && rest.length === 0 && doc.went.length === 0 && !doc.changes;
-  const section = el("section", { class: `document ${isNarrow ? "narrow" : "wide"}` },
-    el("header", {}, pathTitle(doc.path, link(doc.path)), isNarrow ? null : counts(all)));
-  if (doc.outdated) {
-    section.classList.add("outdated");
-    section.append(problems(doc));
-  }
-  section.screens = cards.length;
-  section.findings = sum(all);
-  if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
-  if (doc.changes && !isFiltered()) section.append(contentChanges(doc));
-  if (cards.length > 0) section.append(el("ul", { class: "cards" }, cards.map(([scene, found]) => card(scene, found))));
-  else if (doc.scenes.length === 0 && !doc.failure && all.length === 0) section.append(el("p", { class: "quiet" }, "No screens to draw."));
-  if (rest.length > 0) section.append(el("ul", { class: "list box" }, rest.map(findingItem)));
   const went = doc.went.filter(finding => matches(finding, isDocumentNamed(doc)));
-  if (went.length > 0) section.append(el("h3", { class: "went" }, plural(sum(went), "finding"), " gone"), el("ul", { class: "list box" }, went.map(findingItem)));
-  return section;
+  const isPlain = doc.scenes.length === 1 && cards.length === 1 && rest.length === 0 && went.length === 0 && !doc.changes && !doc.outdated && !doc.failure;
+  return { doc, cards, rest, went, isPlain, all: [...cards.flatMap(([, found]) => found), ...rest] };
 }
-/// Fills a list a piece at a time, so that the first screens are there at once.
-async function fill(list, items, make, done) {
-  const own = ++turn;
-  list.replaceChildren();
-  let [start, budget, screens, findings] = [performance.now(), 24, 0, 0];
-  for (const item of items) {
-    const node = make(item);
-    if (!node) continue;
-    list.append(node);
-    screens += node.screens || 0;
-    findings += node.findings || 0;
-    if (performance.now() - start < budget) continue;
-    await nextFrame();
-    if (own !== turn) return;
-    start = performance.now();
-  }
-  if (list.childElementCount === 0) {
-    list.append(el("p", { class: "empty" }, documents.length === 0 ? (report.comparedWith ? `Nothing to show since ${report.comparedWith}.` : "No documents were found.") : "Nothing matches the filters."));
-  }
-  done(screens, findings);
+const cardsInPart = 48;
+function cardList(cards, isWithFile) {
+  return el("ul", { class: "cards" }, cards.map(([scene, found]) => card(scene, found, isWithFile ? scene.document.path : null)));
 }
-const announce = text => { byID("status").textContent = text; };
-
+/// A rough height of some cards.
+function cardsHeight(cards, width) {
+  const all = cards.reduce((sum, [scene]) => sum + thumbSize(scene).width + 20, 0);
+  return Math.ceil(all / Math.max(width, 200)) * (thumbs.size * .9 + 70);
+}
+function documentHead({ doc, cards, all }) {
+  const isOnlyRest = cards.length === 0 && doc.scenes.length === 0 && !doc.failure && all.length === 0;
+  return [
+    el("header", {}, pathTitle(doc.path, link(doc.path)), counts(all), doc.map ? el("a", { class: "open-map", href: mapLink(doc) }, "Map") : null),
+    problems(doc), doc.failure ? el("p", { class: "empty" }, doc.failure) : null,
+    isOnlyRest && !doc.changes ? el("p", { class: "quiet" }, "No screens to draw.") : null,
+    doc.compared && cards.length + doc.went.length + doc.rest.length === 0 && !doc.changes && !doc.failure ? el("p", { class: "quiet" }, "No screen and no content changed.") : null,
+  ].filter(Boolean);
+}
+function documentTail({ doc, rest, went }) {
+  return [
+    doc.changes && !isFiltered() ? contentChanges(doc) : null,
+    rest.length > 0 ? el("ul", { class: "list box" }, rest.map(findingItem)) : null,
+    went.length > 0 ? el("h3", { class: "went" }, plural(sum(went), "finding"), " gone") : null,
+    went.length > 0 ? el("ul", { class: "list box" }, went.map(findingItem)) : null,
+  ].filter(Boolean);
+}
+/// Documents of one screen stand together, others each on their own.
+function addDocuments(list, window) {
+  const width = list.getBoundingClientRect().width || innerWidth;
+  const shown = documents.map(shownParts).filter(Boolean);
+  for (let at = 0; at < shown.length;) {
+    const first = shown[at];
+    const group = [];
+    while (shown[at]?.isPlain && group.length < cardsInPart) group.push(shown[at++]);
+    if (group.length > 0) {
+      const cards = group.flatMap(({ cards }) => cards);
+      window.add(cardsHeight(cards, width), () => el("section", { class: "document" }, cardList(cards, true)));
+      continue;
+    }
+    at++;
+    const isLong = first.cards.length > cardsInPart;
+    const name = first.doc.outdated ? "document outdated" : "document";
+    window.add(60 + (isLong ? 0 : cardsHeight(first.cards, width)), () => el("section", { class: name }, documentHead(first),
+      isLong || first.cards.length === 0 ? null : cardList(first.cards), isLong ? null : documentTail(first)));
+    if (!isLong) continue;
+    for (let start = 0; start < first.cards.length; start += cardsInPart) {
+      const cards = first.cards.slice(start, start + cardsInPart);
+      window.add(cardsHeight(cards, width), () => el("section", { class: "document" }, cardList(cards)));
+    }
+    if (first.rest.length + first.went.length > 0 || first.doc.changes) window.add(200, () => el("section", { class: "document" }, documentTail(first)));
+  }
+  return [shown.reduce((count, { cards }) => count + cards.length, 0), shown.reduce((count, { all }) => count + sum(all), 0), shown.length];
+}
+function addFindings(list, window) {
+  let [total, docs] = [0, 0];
+  for (const doc of documents) {
+    if (filter.folder && !doc.path.startsWith(filter.folder)) continue;
+    const found = doc.findings.filter(finding => {
+      const scene = doc.scenes[finding.scene];
+      return matches(finding, scene ? isNamed(scene) : isDocumentNamed(doc));
+    });
+    if (found.length === 0) continue;
+    docs++;
+    total += sum(found);
+    for (let start = 0; start < found.length; start += cardsInPart) {
+      const some = found.slice(start, start + cardsInPart);
+      window.add(some.length * 62 + 50, () => el("section", { class: "document" },
+        start > 0 ? null : el("header", {}, pathTitle(doc.path, link(doc.path)), counts(found)), el("ul", { class: "box" }, some.map(findingItem))));
+    }
+  }
+  return [0, total, docs];
+}
 function showGallery(isList) {
   document.title = report.title;
   const list = el("div", { class: isList ? "list" : "documents" });
   const update = () => {
-    const done = (screens, findings) => announce(isList ? plural(findings, "finding") : `${plural(screens, "screen")}, ${plural(findings, "finding")}`);
-    if (!isList) return fill(list, documents, documentSection, done);
-    return fill(list, documents, doc => {
-      const found = doc.findings.filter(finding => {
-        const scene = doc.scenes[finding.scene];
-        return matches(finding, scene ? isNamed(scene) : isDocumentNamed(doc));
-      });
-      if (found.length === 0) return null;
-      const section = el("section", { class: "document wide" }, el("header", {}, pathTitle(doc.path, link(doc.path)), counts(found)),
-        el("ul", { class: "box" }, found.map(findingItem)));
-      section.findings = sum(found);
-      return section;
-    }, done);
+    shownWindow?.close();
+    list.replaceChildren();
+    shownWindow = new Window(list);
+    const [screens, found, docs] = isList ? addFindings(list, shownWindow) : addDocuments(list, shownWindow);
+    if (docs === 0) {
+      const none = report.comparedWith ? `Nothing to show since ${report.comparedWith}.` : "No documents were found.";
+      list.append(el("p", { class: "empty" }, documents.length === 0 ? none : "Nothing matches the filters."));
+    }
+    announce(isList ? plural(found, "finding") : `${plural(screens, "screen")}, ${plural(found, "finding")}`);
   };
   const heading = el("h1", { class: "unseen" }, isList ? "Findings" : "Screens");
   main.replaceChildren(heading, el("div", { class: "gallery" }, filterPanel(update, isList), list));
   refilter = update;
-  return update();
+  update();
 }
-function showDocument(doc) {
+function showDocument(doc, isMap) {
   document.title = `${doc.path} · ${report.title}`;
-  const section = el("section", {}, pathTitle(doc.path, link(doc.path)), counts(doc.findings, true));
-  section.classList.add("document", "wide");
-  if (doc.failure) section.append(el("p", { class: "empty" }, doc.failure));
-  if (doc.changes) section.append(contentChanges(doc));
-  section.append(el("p", {}, " "), el("ul", { class: "cards" }, doc.scenes.map(scene => card(scene, scene.findings))));
-  if (doc.findings.length > 0) section.append(el("h2", {}, "Findings"), el("ul", { class: "list box" }, doc.findings.map(findingItem)));
-  main.replaceChildren(el("h1", { class: "unseen" }, doc.path), el("div", { class: "gallery", style: { display: "block" } }, section));
+  const list = el("div", { class: "documents" });
+  main.replaceChildren(el("h1", { class: "unseen" }, doc.path), el("div", { class: "gallery whole" }, list));
+  shownWindow?.close();
+  shownWindow = new Window(list);
+  const all = doc.scenes.map(scene => [scene, scene.findings]);
+  shownWindow.add(100, () => el("section", { class: "document" }, el("header", {}, pathTitle(doc.path, link(doc.path)), counts(doc.findings, true),
+    doc.map ? el("a", { class: "open-map", href: isMap ? link(doc.path) : mapLink(doc) }, isMap ? "List" : "Map") : null),
+  problems(doc), doc.failure ? el("p", { class: "empty" }, doc.failure) : null, contentChanges(doc)));
+  if (isMap && doc.map) list.append(new StoryboardMap(doc).node);
+  else for (let start = 0; start < all.length; start += cardsInPart) {
+    const cards = all.slice(start, start + cardsInPart);
+    shownWindow.add(cardsHeight(cards, innerWidth), () => cardList(cards));
+  }
+  if (doc.findings.length > 0) shownWindow.add(doc.findings.length * 60, () => [el("h2", {}, "Findings"), el("ul", { class: "list box" }, doc.findings.map(findingItem))]);
   refilter = () => { location.hash = ""; };
 }
-let refilter = () => {};

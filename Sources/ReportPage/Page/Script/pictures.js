@@ -22,6 +22,8 @@ class Picture {
     this.variant = 0;
     this.dark = null;
     this.layers = new Set();
+    /// How much larger the numbers of constraints are than the picture, which may be shown small.
+    this.magnification = 1;
     this.url = null;
     this.before = scene.change === "removed";
   }
@@ -39,7 +41,9 @@ class Picture {
     if (this.turn !== turn || !drawn || !drawn.picture) return null;
     const dark = this.dark === null ? isDark() : this.dark;
     const hidden = layersOf(drawn.picture).filter(layer => !this.layers.has(layer)).map(layer => `.layer-${layer}{display:none}`);
-    const style = (dark ? drawn.dark : drawn.light) + hidden.join("");
+    const larger = this.magnification > 1
+      ? `.layer-constraints rect,.layer-constraints text{transform:scale(${this.magnification});transform-box:fill-box;transform-origin:center}` : "";
+    const style = (dark ? drawn.dark : drawn.light) + hidden.join("") + larger;
     const text = `<svg xmlns="${SVG}" width="${drawn.width}" height="${drawn.height}" `
       + `viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style>${drawn.picture}</svg>`;
     const old = this.url;
@@ -47,6 +51,13 @@ class Picture {
     this.image.src = this.url;
     if (old) URL.revokeObjectURL(old);
     return drawn;
+  }
+  /// The image, when it can be drawn into another.
+  async decoded() {
+    if (!this.url) await this.draw();
+    if (!this.url) return null;
+    await this.image.decode().catch(() => {});
+    return this.image;
   }
   forget() {
     shown.delete(this);
@@ -57,11 +68,13 @@ class Picture {
   }
 }
 const pictureOf = new WeakMap();
+// Each picture takes about a megabyte of the browser's memory. What scrolls by is not drawn.
 const nearby = new IntersectionObserver(entries => {
-  for (const entry of entries) {
-    const picture = pictureOf.get(entry.target);
+  for (const { target, isIntersecting } of entries) {
+    const picture = pictureOf.get(target);
     if (!picture) continue;
-    if (entry.isIntersecting) { if (!picture.url) picture.draw(); } else if (picture.url) picture.forget();
+    picture.isNear = isIntersecting;
+    if (!isIntersecting) picture.forget();
+    else if (!picture.url) setTimeout(() => { if (picture.isNear && !picture.url) picture.draw(); }, target.getBoundingClientRect().top < innerHeight ? 90 : 200);
   }
-}, { rootMargin: "900px 0px" });
-addEventListener("beforeprint", () => { for (const image of document.querySelectorAll(".card img")) pictureOf.get(image)?.draw(); });
+}, { rootMargin: "300px 0px" });

@@ -7,7 +7,9 @@ class SceneView {
     this.hovered = -1;
     this.finding = null;
     const isCompared = scene.document.compared && scene.change !== "added" && scene.change !== "removed";
-    this.stage = new Stage(this.views, isCompared ? new Comparison(scene) : null, this);
+    this.comparison = isCompared ? new Comparison(scene, this) : null;
+    this.changes = new Changes(scene, this);
+    this.stage = new Stage(this.views, this);
     this.head = new SceneHead(scene, this.stage, this);
     this.tree = new TreePane(this.views, this);
     this.source = new SourcePane(this.views, details ? details.source : "", this);
@@ -45,9 +47,17 @@ class SceneView {
     this.choose(this.views.placeOf(key), "first");
     if (this.choice < 0) this.source.scroll(this.views.list[0]?.lines?.[0]);
   }
+  /// Chooses the next or previous change, or finding if nothing is compared.
+  step(by) {
+    if (this.changes.step(by)) return;
+    const found = this.scene.findings, at = found.indexOf(this.finding);
+    const next = found[at < 0 && by < 0 ? found.length - 1 : at + by];
+    if (next) this.chooseFinding(next); else if (found.length > 0) this.choose(-1, "info");
+  }
   async drawFirst() {
     const drawn = await this.stage.picture.draw();
     this.head.addLayers(drawn ? layersOf(drawn.picture) : []);
+    this.comparison?.show();
   }
   async changeVariant(variant) {
     const { picture } = this.stage;
@@ -62,7 +72,7 @@ class SceneView {
   close() { this.stage.close(); }
 }
 
-async function showScene(scene, viewKey) {
+async function showScene(scene, viewKey, variant) {
   document.title = `${scene.name} · ${report.title}`;
   const own = ++turn;
   const [drawn, details] = await Promise.all([new Picture(scene).data(), cache.get(`d${scene.document.number}`)]);
@@ -75,5 +85,6 @@ async function showScene(scene, viewKey) {
   view.stage.resize();
   view.chooseFirst(viewKey);
   current = view;
+  if (variant && scene.document.variants?.[variant - 1]) view.head.chooseVariant(variant);
   return view;
 }

@@ -29,7 +29,7 @@ class SourcePane {
       event.preventDefault();
       this.owner.choose(Math.min(Math.max(this.owner.choice + step, 0), this.views.list.length - 1), "keys");
     });
-    return el("section", { class: "pane source", "aria-label": "Source" }, el("h2", {}, scene.document.path), this.box);
+    return el("section", { class: "pane source", "aria-label": "Source" }, el("h2", {}, breakable(scene.document.path)), this.box);
   }
   buildBlocks() {
     const blockLines = 80;

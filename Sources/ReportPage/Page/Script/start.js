@@ -1,9 +1,10 @@
 let current = null;
-let galleryScroll = 0;
+/// Where the gallery was scrolled to, how high its parts were, and what was opened from it.
+const left = { scroll: 0, heights: [], link: "" };
 let lastRoute = null;
 async function show() {
   const next = route();
-  if (lastRoute === "gallery" && next.name !== "gallery") galleryScroll = scrollY;
+  if (lastRoute === "gallery" && next.name !== "gallery") Object.assign(left, { scroll: scrollY, heights: shownWindow.heights, link: location.hash });
   current?.close();
   current = null;
   for (const picture of [...shown]) picture.forget();
@@ -12,17 +13,28 @@ async function show() {
     if (isHere) byID(id).setAttribute("aria-current", "page"); else byID(id).removeAttribute("aria-current");
   }
   switch (next.name) {
-  case "scene": await showScene(next.scene, next.view); break;
-  case "document": showDocument(next.doc); scrollTo(0, 0); break;
+  case "scene": await showScene(next.scene, next.view, next.variant); break;
+  case "sheet": await showSheet(next.scene); scrollTo(0, 0); break;
+  case "document": showDocument(next.doc, next.isMap); scrollTo(0, 0); break;
+  case "rule": await showRule(next.rule); scrollTo(0, 0); break;
   case "missing":
     main.replaceChildren(el("h1", { class: "empty" }, "Not in this report"), el("p", { class: "empty" }, decode(next.hash)));
     break;
   default: {
-    const filled = showGallery(isList);
-    if (!isList && galleryScroll > 0) { await filled; scrollTo(0, galleryScroll); }
+    showGallery(isList);
+    if (!isList && lastRoute !== null) await returnToGallery();
   }
   }
   lastRoute = next.name;
+}
+/// Scrolls the gallery to where it was, and puts the focus on what was opened from it.
+async function returnToGallery() {
+  shownWindow.reserve(left.heights);
+  scrollTo(0, left.scroll);
+  await nextFrame();
+  await nextFrame();
+  const opened = [...main.querySelectorAll(".card")].find(card => card.getAttribute("href") === left.link);
+  opened?.focus({ preventScroll: true });
 }
 function showTotals() {
   byID("title").textContent = report.comparedWith ? `${report.title} · changes since ${report.comparedWith}` : report.title;
@@ -47,9 +59,16 @@ async function start() {
     clearTimeout(timer);
     timer = setTimeout(() => { filter.text = event.target.value.trim().toLowerCase(); refilter(); }, 120);
   });
-  byID("skip").addEventListener("click", () => main.focus());
+  // The filters stand before the screens.
+  byID("skip").addEventListener("click", () => (main.querySelector(".card") || main).focus());
+  byID("keys").addEventListener("click", () => help.showModal());
+  document.body.append(help);
+  addEventListener("keydown", pressed);
   addEventListener("hashchange", show);
-  addEventListener("beforeprint", () => current?.stage.prepareToPrint());
+  addEventListener("beforeprint", () => {
+    if (current) current.stage.prepareToPrint(); else shownWindow?.fillAll();
+    for (const image of document.querySelectorAll(".card img")) pictureOf.get(image)?.draw();
+  });
   addEventListener("afterprint", () => current?.stage.resize());
   await show();
   if (live) follow();

@@ -1,0 +1,134 @@
+import Escaping
+import StackModel
+
+/// Tells the changes of a scene in words, those first that change most of the picture.
+struct ChangeTeller {
+  /// A scene before and after, and the places of the views of before by their ids.
+  private struct Scenes {
+    let old: ComparedScene
+    let new: ComparedScene
+    let places: [String: Int]
+
+    init(_ old: ComparedScene, _ new: ComparedScene) {
+      (self.old, self.new) = (old, new)
+      places = Dictionary(
+        old.views.enumerated().compactMap { place, view in view.view.id.map { ($0, place) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private let causes: MoveCauses
+  // Both keep the names that they have found.
+  private var before: ComparedLayout
+  private var after: ComparedLayout
+
+  init(_ before: ComparedLayout, _ after: ComparedLayout) {
+    (self.before, self.after) = (before, after)
+    causes = MoveCauses(before, after)
+  }
+
+  /// The changes of a scene, largest first.
+  mutating func changes(_ old: ComparedScene, _ new: ComparedScene) -> [PictureChange] {
+    let scenes = Scenes(old, new)
+    let groups = ChangeGroups(ViewComparison(old, new).differences, old, new).groups
+    let told = groups.map { tell($0, scenes) }
+    let order = told.indices.sorted { (-told[$0].share, $0) < (-told[$1].share, $1) }
+    return order.map { told[$0] }
+  }
+
+  private mutating func tell(_ group: ChangeGroups.Group, _ scenes: Scenes) -> PictureChange {
+    let (old, new) = (scenes.old, scenes.new)
+    let difference = group.difference
+    let olds = group.outermost.compactMap { $0.old.flatMap { old.views[$0].rect } }
+    let news = group.outermost.compactMap { $0.new.flatMap { new.views[$0].rect } }
+    let name = name(of: group, scenes)
+    let kind: PictureChange.Kind
+    var text: String
+    switch (difference.old, difference.new) {
+    case (nil, _): (kind, text) = (.added, "\(name) is new")
+    case (_, nil): (kind, text) = (.removed, "\(name) is gone")
+    default:
+      let words = difference.new.flatMap { new.views[$0].view.id }.map { after.words[$0] } ?? []
+      kind = difference.looksDifferent ? .changed : .moved
+      text = name + (difference.move.map { " \($0.words)" } ?? "")
+      if difference.looksDifferent {
+        if difference.move == nil, words.isEmpty {
+          text = difference.new.flatMap { look(of: $0, scenes) } ?? "\(text) looks different"
+        }
+        if !words.isEmpty { text += ": " + words.joined(separator: ", ") }
+      }
+    }
+    return PictureChange(
+      kind: kind, text: text, cause: causes.cause(of: difference, old, new, &before, &after), view: difference.new,
+      before: olds, after: news, share: share(olds, news, scenes), isSeen: group.isSeen)
+  }
+
+  /// What else may be the reason that a view looks different; nil for nothing.
+  private func look(of place: Int, _ scenes: Scenes) -> String? {
+    if hasOtherOrder(place, scenes) {
+      return "views in \(place == 0 ? "the screen" : "a view") lie over each other in another order"
+    }
+    return place == 0 ? "the screen looks different, though no view in it does: its bars may have changed" : nil
+  }
+
+  private func hasOtherOrder(_ place: Int, _ scenes: Scenes) -> Bool {
+    let order = scenes.new.views[place].view.subviews.compactMap { $0.id.flatMap { scenes.places[$0] } }
+    return zip(order, order.dropFirst()).contains { $0 > $1 }
+  }
+
+  /// What people call some views: `label "Title"`, `label "Title" and 2 more labels`.
+  private mutating func name(of group: ChangeGroups.Group, _ scenes: Scenes) -> String {
+    let first = name(of: group.outermost[0], scenes)
+    let count = group.outermost.count
+    if count == 1 {
+      guard let move = group.difference.move, move.isResize, group.inner > 0 else { return first }
+      return "\(first), with \(group.inner) \(group.inner == 1 ? "view" : "views") in it,"
+    }
+    let kinds = Set(group.outermost.map { kind(of: $0, scenes) })
+    let common = kinds.count == 1 ? kinds.first ?? "view" : "view"
+    return "\(first) and \(count - 1) more \(count == 2 ? common : plural(common))"
+  }
+
+  private func plural(_ kind: String) -> String {
+    kind + (["s", "x", "ch", "sh"].contains { kind.hasByteSuffix($0) } ? "es" : "s")
+  }
+
+  private func kind(of difference: ViewDifference, _ scenes: Scenes) -> String {
+    if let place = difference.new { return after.kind(of: scenes.new.views[place].view) }
+    return difference.old.map { before.kind(of: scenes.old.views[$0].view) } ?? "view"
+  }
+
+  private mutating func name(of difference: ViewDifference, _ scenes: Scenes) -> String {
+    if let place = difference.new { return after.name(of: scenes.new.views[place].view) }
+    return difference.old.map { before.name(of: scenes.old.views[$0].view) } ?? "view"
+  }
+
+  /// How much of the larger picture some frames cover.
+  private func share(_ olds: [Rect], _ news: [Rect], _ scenes: Scenes) -> Double {
+    let all = [(olds, scenes.old.bounds), (news, scenes.new.bounds)].flatMap { rects, bounds in
+      rects.compactMap { bounds.intersection($0) }
+    }
+    guard let first = all.first else { return 0 }
+    let whole = all.dropFirst().reduce(first) { $0.union($1) }
+    let (width, height) = (
+      max(scenes.old.bounds.width, scenes.new.bounds.width), max(scenes.old.bounds.height, scenes.new.bounds.height)
+    )
+    return (whole.width * whole.height / max(1, width * height) * 10_000).rounded() / 10_000
+  }
+}
+
+extension Rect {
+  /// The part that both have; nil if they do not touch.
+  func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+    return right >= left && bottom >= top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  }
+
+  /// The smallest frame around both.
+  func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

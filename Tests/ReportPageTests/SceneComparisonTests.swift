@@ -1,0 +1,125 @@
+import Escaping
+import Testing
+
+@testable import ReportPage
+
+/// What the page tells of a screen that changed.
+@Suite struct SceneComparisonTests {
+  private static func scene(_ before: ReportedStoryboard, _ after: ReportedStoryboard) throws -> PageEntry.Scene {
+    try #require(PageEntry(.compared(before, after)).scenes.first)
+  }
+
+  private static func view(
+    _ id: String, _ frame: String, _ subviews: String = "", attributes: String = "", red: Int? = 1
+  ) -> String {
+    let numbers = zip(["x", "y", "width", "height"], frame.split(separator: " ")).map { "\($0)=\"\($1)\"" }
+    let fill =
+      red.map {
+        """
+        <color key="backgroundColor" red="\($0)" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        """
+      } ?? ""
+    return """
+      <view \(attributes) fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" \(numbers.joined(separator: " "))/><subviews>\(subviews)</subviews>\(fill)
+      </view>
+      """
+  }
+
+  private static func views(_ views: String...) -> ReportedStoryboard { ReportedStoryboard(views: views.joined()) }
+
+  @Test func viewThatMovedIsToldWithItsCauseAndBothPlaces() throws {
+    let document = PageDocument.compared(ReportedStoryboard(), ReportedStoryboard(top: 180))
+    let scene = try #require(PageEntry(document).scenes.first)
+    #expect(scene.change == "changed" && scene.changes?.count == 1)
+    let change = try #require(scene.changes?.first)
+    #expect(change.kind == "moved" && change.text == "label \"Hello\" moved down by 80 points")
+    #expect(change.cause?.hasPrefix("constant 100 → 180 in ") == true)
+    #expect(change.before?.map { $0[1] } == [100] && change.after?.map { $0[1] } == [180])
+    #expect(
+      document.summary.string.contains("- screen Welcome changed: label \"Hello\" moved down by 80 points, because "))
+  }
+
+  @Test func changedTextIsToldOfItsLabel() throws {
+    let change = try #require(Self.scene(ReportedStoryboard(), ReportedStoryboard(text: "Hi")).changes?.first)
+    #expect(change.kind == "changed" && change.text == "label \"Hi\": text \"Hello\" → \"Hi\"" && change.view == 1)
+  }
+
+  @Test func viewsThatMoveTogetherAreOneChange() throws {
+    let change = try Self.scene(
+      Self.views(Self.view("a", "0 200 50 20"), Self.view("b", "60 200 50 20", Self.view("c", "5 5 9 9"))),
+      Self.views(Self.view("a", "0 212 50 20"), Self.view("b", "60 212 50 20", Self.view("c", "5 5 9 9"))))
+    #expect(change.changes?.map(\.text) == ["view and 1 more view moved down by 12 points"])
+    #expect(change.changes?.first?.after?.count == 2)
+  }
+
+  @Test func viewThatMovesInAMovedOneIsAChangeOfItsOwn() throws {
+    let scene = try Self.scene(
+      Self.views(Self.view("a", "0 200 90 90", Self.view("b", "5 5 9 9"))),
+      Self.views(Self.view("a", "0 212 90 90", Self.view("b", "30 5 9 9"))))
+    #expect(
+      scene.changes?.map(\.text) == [
+        "view moved down by 12 points", "view moved down by 12 points and right by 25 points",
+      ])
+  }
+
+  @Test func largestChangeIsFirst() throws {
+    let scene = try Self.scene(
+      Self.views(Self.view("a", "0 200 10 10"), Self.view("b", "60 200 300 200")),
+      Self.views(Self.view("a", "0 201 10 10"), Self.view("b", "60 220 300 200")))
+    #expect(scene.changes?.map(\.view) == [3, 2])
+    #expect(scene.changes.map { $0[0].share > $0[1].share } == true)
+  }
+
+  @Test func hiddenViewsChangeNoScreen() throws {
+    func scene(_ attributes: String) throws -> PageEntry.Scene {
+      try Self.scene(
+        Self.views(Self.view("a", "0 200 50 20", attributes: attributes)),
+        Self.views(Self.view("a", "0 240 50 20", attributes: attributes)))
+    }
+    let hidden = try scene("hidden=\"YES\"")
+    #expect(hidden.change == nil && hidden.changes == nil && hidden.unseen?.count == 1)
+    let shown = try scene("")
+    #expect(shown.change == "changed" && shown.changes?.count == 1 && shown.unseen == nil)
+  }
+
+  @Test func halfAPointChangesNoScreen() throws {
+    func scene(_ y: String) throws -> PageEntry.Scene {
+      try Self.scene(Self.views(Self.view("a", "0 200 50 20")), Self.views(Self.view("a", "0 \(y) 50 20")))
+    }
+    let half = try scene("200.5")
+    #expect(half.change == nil && half.unseen?.map(\.text) == ["view moved down by 0.5 points"])
+    #expect(try scene("201").changes?.map(\.text) == ["view moved down by 1 point"])
+  }
+
+  @Test func viewThatDrawsNothingIsNotSeenToGrow() throws {
+    func scene(_ red: Int?) throws -> PageEntry.Scene {
+      try Self.scene(
+        Self.views(Self.view("a", "0 200 50 20", red: red)), Self.views(Self.view("a", "0 200 50 60", red: red)))
+    }
+    #expect(try scene(nil).change == nil)
+    #expect(try scene(1).changes?.map(\.text) == ["view became 40 points taller"])
+  }
+
+  @Test func colorIsToldOfTheViewThatHasIt() throws {
+    let scene = try Self.scene(
+      Self.views(Self.view("a", "0 200 50 50", Self.view("b", "5 5 9 9"))),
+      Self.views(Self.view("a", "0 200 50 50", Self.view("b", "5 5 9 9", red: 0))))
+    #expect(scene.changes?.map(\.view) == [3])
+    #expect(scene.changes?.first?.text.contains("background") == true)
+  }
+
+  @Test func orderOfViewsIsTold() throws {
+    let (one, other) = (Self.view("a", "0 200 50 50"), Self.view("b", "20 220 50 50", red: 0))
+    let scene = try Self.scene(Self.views(one, other), Self.views(other, one))
+    #expect(scene.changes?.map(\.text) == ["views in the screen lie over each other in another order"])
+    #expect(try Self.scene(Self.views(one, other), Self.views(one, other)).changes == nil)
+  }
+
+  @Test func prioritiesOfAViewThatMovesWithItsSuperviewAreNoChangeOfTheirOwn() throws {
+    let scene = try Self.scene(
+      Self.views(Self.view("a", "0 200 90 90", Self.view("b", "5 5 9 9"))),
+      Self.views(Self.view("a", "0 212 90 90", Self.view("b", "5 5 9 9", attributes: "verticalHuggingPriority=\"9\""))))
+    #expect(scene.changes?.map(\.text) == ["view moved down by 12 points"])
+  }
+}
