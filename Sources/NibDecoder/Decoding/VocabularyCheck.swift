@@ -109,7 +109,8 @@ struct VocabularyCheck {
     if let attribute = vocabulary.attribute(name, of: element) {
       if case .choice(let cases) = attribute.form { return .choice(cases) }
       if name == "relationship", element.name == "segue" { return .relationship }
-      return .form(attribute.form)
+      let isAnyText = attribute.form != .key && expectation(attribute.form, "") == nil
+      return isAnyText ? .fine : .form(attribute.form)
     }
     let names = vocabulary.attributes(of: element).map(\.name)
     guard isStackDefinition else {
@@ -160,7 +161,7 @@ struct VocabularyCheck {
     // Interface Builder writes sizes of 0 for what has its default.
     case .positive where !isStackDefinition, .nonnegative where !isStackDefinition:
       Double(value)?.isFinite == true ? nil : "a number"
-    case .flag: ["YES", "NO", "true", "false"].contains(value) ? nil : "YES or NO"
+    case .flag: Self.flags.contains(value) ? nil : "YES or NO"
     case .integer: Int(value) == nil ? "a whole number" : nil
     case .number, .length: Double(value)?.isFinite == true ? nil : "a number"
     case .positive: Double(value).map { $0 > 0 && $0.isFinite } == true ? nil : "a number above 0"
@@ -170,15 +171,14 @@ struct VocabularyCheck {
     }
   }
 
+  private static let flags = ["YES", "NO", "true", "false"]
+
   private mutating func checkKey(_ position: Int, of element: ElementIndex) {
     let name = tree.name(of: element)
     guard name != "variation", let parent = tree.parent(of: element), let known = elements[Int(tree[parent].name)],
-      !hasCustomClass(parent)
-    else { return }
-    let value = tree.value(ofAttribute: position)
-    let keys = vocabulary.keys(of: known)
-    guard !keys.contains(value), vocabulary.attribute(value, of: known) == nil,
-      let nearest = Self.misspelled(value, keys), !vocabulary.hasKey(value)
+      case let value = tree.value(ofAttribute: position), vocabulary.child(withKey: value, of: known) == nil,
+      vocabulary.attribute(value, of: known) == nil, !hasCustomClass(parent),
+      let nearest = Self.misspelled(value, vocabulary.keys(of: known)), !vocabulary.hasKey(value)
     else { return }
     let message = "unknown key \"\(value)\" of <\(known.name)>; did you mean \"\(nearest)\"?"
     report(.unknownValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)

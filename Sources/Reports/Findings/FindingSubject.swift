@@ -1,3 +1,4 @@
+import Escaping
 import ObjectNames
 import Vocabulary
 
@@ -88,10 +89,6 @@ extension String {
 
   /// Whether a short text occurs in this one, byte by byte.
   fileprivate func contains(bytesOf text: String) -> Bool {
-    guard let first = text.utf8.first, text.utf8.count <= min(utf8.count, 200) else { return false }
-    let (own, wanted) = (Array(utf8), Array(text.utf8))
-    return (0...own.count - wanted.count).contains { start in
-      own[start] == first && own[start..<start + wanted.count].elementsEqual(wanted)
-    }
+    !text.isEmpty && text.utf8.count <= 200 && containsBytes(text)
   }
 }
