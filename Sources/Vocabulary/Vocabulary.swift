@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import Escaping
 
 /// What Interface Builder writes in documents of a platform: elements, their attributes and children, and the values of
 /// attributes.
@@ -35,8 +36,8 @@ package struct Vocabulary: Sendable {
   /// - Parameter type: The root element's `type`, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`.
   package static func forDocuments(ofType type: String?) -> Vocabulary {
     let type = type ?? ""
-    if type.contains("WatchKit") { return watchKit }
-    return type.contains(".Cocoa.") ? cocoa : cocoaTouch
+    if type.containsBytes("WatchKit") { return watchKit }
+    return type.containsBytes(".Cocoa.") ? cocoa : cocoaTouch
   }
 
   private init(_ files: [EmbeddedFile], extending other: Vocabulary? = nil) {
