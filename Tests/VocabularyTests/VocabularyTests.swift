@@ -117,7 +117,9 @@ import Testing
   @Test func namesInTheInspectorAreOtherWords() {
     for vocabulary in Self.all {
       for element in vocabulary.elements.values {
-        for (attribute, name) in element.rows.inspectorNames { #expect(Self.words(attribute) != name, "\(element.name)") }
+        for (attribute, name) in element.rows.inspectorNames {
+          #expect(Self.words(attribute) != name, "\(element.name)")
+        }
         #expect(element.libraryName != Self.words(element.name))
       }
     }
