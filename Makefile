@@ -43,6 +43,7 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 
 .PHONY: build quick setup demo test lint format clean help
 .PHONY: benchmark benchmark-solver benchmark-commands benchmark-worst fidelity recall reference sweep
+.PHONY: instructions accept-instructions
 .PHONY: measure check-measuring
 .PHONY: pictures contact-sheet compare-pictures check-output browser-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
 .PHONY: install dist check-dist check-packages reproducible
@@ -88,6 +89,7 @@ help:
 	@echo "make clean             remove what was built"
 	@echo "make benchmark         time the solver and the commands; CORPUS=DIR adds documents"
 	@echo "make benchmark-worst   time hostile inputs of growing size"
+	@echo "make instructions      count those of six runs; accept-instructions records them"
 	@echo "make fidelity          compare frames with those stored below CORPUS=DIR"
 	@echo "make measure           measure the documents below DOCUMENTS=DIR on a Mac; check-measuring"
 	@echo "make recall            plant faults in a copy of the app PROJECT=DIR"
@@ -128,6 +130,13 @@ benchmark-commands: build
 # Generated inputs that are as large as an attacker likes, at four sizes; fails where time grows faster than n log n.
 benchmark-worst: build
 	@python3 -B Benchmarks/worst_cases.py $(IBSTACK)
+
+# Instructions of six runs beside those on record, of the build that tests use; needs Valgrind.
+instructions: quick
+	@python3 -B Benchmarks/instructions.py $(QUICK_IBSTACK)
+
+accept-instructions: quick
+	@python3 -B Benchmarks/instructions.py $(QUICK_IBSTACK) --accept
 
 reference: setup
 	@Scripts/compare-solver.sh $(BENCHMARK_DIR) $(COUNT) $(SEED)

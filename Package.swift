@@ -50,7 +50,7 @@ let package = Package(
     .target(name: "EmbeddedFiles"),
     .target(name: "Escaping"),
     .target(name: "OperatingSystem", dependencies: ["CSystem", "Escaping"]),
-    .target(name: "Vocabulary", dependencies: ["EmbeddedFiles"], exclude: ["Devices.txt", "Elements"]),
+    .target(name: "Vocabulary", dependencies: ["EmbeddedFiles", "Escaping"], exclude: ["Devices.txt", "Elements"]),
 
     // Formats of files.
     .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "OperatingSystem"]),

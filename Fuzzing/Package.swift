@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "EmbeddedFiles", path: "Sources/ibstack/EmbeddedFiles"),
     module("Escaping"),
     module("OperatingSystem", ["CSystem", "Escaping"]),
-    module("Vocabulary", ["EmbeddedFiles"], exclude: ["Devices.txt", "Elements"]),
+    module("Vocabulary", ["EmbeddedFiles", "Escaping"], exclude: ["Devices.txt", "Elements"]),
     module("XMLSource", ["CLibXML", "Escaping", "OperatingSystem"]),
     module("DataFormats", ["Escaping", "XMLSource"]),
     module("NibDecoder", ["Escaping", "OperatingSystem", "Vocabulary", "XMLSource"]),

@@ -5,15 +5,18 @@
 /// system.
 extension StringProtocol {
   /// Whether the text begins with these bytes.
+  @inlinable
   package func hasBytePrefix(_ prefix: some StringProtocol) -> Bool { utf8.starts(with: prefix.utf8) }
 
   /// Whether the text ends with these bytes.
+  @inlinable
   package func hasByteSuffix(_ suffix: some StringProtocol) -> Bool {
     let difference = utf8.count - suffix.utf8.count
     return difference >= 0 && utf8.dropFirst(difference).elementsEqual(suffix.utf8)
   }
 
   /// Whether these bytes are somewhere in the text.
+  @inlinable
   package func containsBytes(_ part: some StringProtocol) -> Bool {
     guard let first = part.utf8.first else { return true }
     var rest = utf8[...]
@@ -26,6 +29,7 @@ extension StringProtocol {
   }
 
   /// Whether a file name ends with a dot and this extension, which is lowercase ASCII, in whatever case.
+  @inlinable
   package func hasFileExtension(_ fileExtension: StaticString) -> Bool {
     fileExtension.withUTF8Buffer { wanted in
       let start = utf8.count - wanted.count
@@ -37,11 +41,13 @@ extension StringProtocol {
 
 extension StringProtocol {
   /// Whether a path, or the name of a file, is that of a document of Interface Builder.
+  @inlinable
   package var isDocumentName: Bool { hasFileExtension("storyboard") || hasFileExtension("xib") }
 }
 
 extension UInt8 {
   /// Whether it is one of the letters from A to Z, in either case.
+  @inlinable
   package var isASCIILetter: Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
   }

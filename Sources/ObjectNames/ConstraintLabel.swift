@@ -39,7 +39,7 @@ struct ConstraintLabel {
   /// The item that an attribute names; without the attribute the view that holds the constraint.
   private func item(_ attribute: String) -> NamedElement? {
     guard let id = constraint.written(attribute) else { return holder }
-    return elements[id].map { NamedElement(tree: constraint.tree, index: $0) }
+    return elements[id].map(constraint.element)
   }
 
   /// The view that holds the constraint, right inside of it or in a list.

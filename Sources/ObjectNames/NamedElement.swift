@@ -3,8 +3,10 @@ import XMLSource
 
 /// An element of a document, for the names of objects.
 struct NamedElement {
-  let tree: XMLTree
+  let shared: SharedTree
   let index: ElementIndex
+
+  var tree: XMLTree { shared.tree }
 
   var name: String { tree.name(of: index) }
 
@@ -18,12 +20,15 @@ struct NamedElement {
   var content: String { tree.text(of: index) }
 
   /// The element that holds this one.
-  var parent: NamedElement? { tree.parent(of: index).map { NamedElement(tree: tree, index: $0) } }
+  var parent: NamedElement? { tree.parent(of: index).map(element) }
 
   /// The elements right inside of it, in document order.
   var children: some Sequence<NamedElement> {
-    tree.children(of: index).lazy.map { [tree] in NamedElement(tree: tree, index: $0) }
+    tree.children(of: index).lazy.map(element)
   }
+
+  /// Another element of the document.
+  func element(_ index: ElementIndex) -> NamedElement { NamedElement(shared: shared, index: index) }
 
   /// The child that holds a keyed value.
   func child(forKey key: String) -> NamedElement? { children.first { $0["key"] == key } }

@@ -24,7 +24,7 @@ extension String {
   ///
   /// It is cut between scalars, since a single character may be as long as its author likes.
   package var outlineText: String? {
-    let words = unicodeScalars.prefix(Self.longestScan).split { $0.properties.isWhitespace }
+    let words = unicodeScalars.prefix(Self.longestScan).split(whereSeparator: \.isWhiteSpace)
     let line = words.map { String($0) }.joined(separator: " ").unicodeScalars
     guard !line.isEmpty else { return nil }
     return line.count > Self.outlineWidth ? String(line.prefix(Self.outlineWidth - 1)) + "…" : String(line)
@@ -32,4 +32,11 @@ extension String {
 
   private static let outlineWidth = 40
   private static let longestScan = 400
+}
+
+extension Unicode.Scalar {
+  /// The same as the property, which has to be looked up for what is not ASCII only.
+  fileprivate var isWhiteSpace: Bool {
+    isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
 }

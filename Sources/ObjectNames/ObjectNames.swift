@@ -18,7 +18,7 @@ public struct ObjectNames {
     }
   }
 
-  private let tree: XMLTree
+  private let shared: SharedTree
   private let vocabulary: Vocabulary
   /// The elements by their ids, once a constraint asks for them.
   private var elements: [String: ElementIndex]?
@@ -30,17 +30,17 @@ public struct ObjectNames {
 
   /// Creates the names of a document's objects.
   public init(_ tree: XMLTree) {
-    (self.tree, vocabulary) = (tree, .forDocuments(ofType: tree[tree.root, "type"]))
+    (shared, vocabulary) = (SharedTree(tree), .forDocuments(ofType: tree[tree.root, "type"]))
   }
 
   /// The nearest object that people recognize around an offset.
   public mutating func place(at offset: Int) -> Place {
-    tree.innermostElement(at: offset).map { place(of: $0) } ?? Place()
+    shared.tree.innermostElement(at: offset).map { place(of: $0) } ?? Place()
   }
 
   /// The nearest object that people recognize around an element, or the element itself.
   public mutating func place(of element: ElementIndex) -> Place {
-    let element = NamedElement(tree: tree, index: element)
+    let element = NamedElement(shared: shared, index: element)
     guard let object = element.recognizedObject(in: vocabulary) else { return Place(scene: scene(of: element)) }
     if let known = places[object.index] { return known }
     let place = Place(object: name(of: object), scene: scene(of: object))
@@ -55,7 +55,7 @@ public struct ObjectNames {
   }
 
   private mutating func constraintLabel(_ constraint: NamedElement) -> String? {
-    let elements = elements ?? tree.elementsByID
+    let elements = elements ?? shared.tree.elementsByID
     self.elements = elements
     return ConstraintLabel(constraint: constraint, elements: elements, vocabulary: vocabulary).text
   }

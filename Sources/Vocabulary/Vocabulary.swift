@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import Escaping
 
 /// What Interface Builder writes in documents of a platform: elements, their attributes and children, and the values of
 /// attributes.
@@ -35,15 +36,30 @@ package struct Vocabulary: Sendable {
   /// - Parameter type: The root element's `type`, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`.
   package static func forDocuments(ofType type: String?) -> Vocabulary {
     let type = type ?? ""
-    if type.contains("WatchKit") { return watchKit }
-    return type.contains(".Cocoa.") ? cocoa : cocoaTouch
+    if type.containsBytes("WatchKit") { return watchKit }
+    return type.containsBytes(".Cocoa.") ? cocoa : cocoaTouch
   }
 
   private init(_ files: [EmbeddedFile], extending other: Vocabulary? = nil) {
     var parser = other.map(VocabularyParser.init(extending:)) ?? VocabularyParser()
     for file in files { parser.read(UnsafeBufferPointer(start: file.bytes, count: file.count)) }
-    (elements, families, statedSuperclasses) = (parser.elements, parser.families, parser.superclasses)
+    elements = Self.linked(parser.elements)
+    (families, statedSuperclasses) = (parser.families, parser.superclasses)
     (foreignNames, foreignAttributes) = (parser.foreignNames, parser.foreignAttributes)
+  }
+
+  /// The elements with what they inherit from, which is declared.
+  private static func linked(_ rows: [String: ElementRows]) -> [String: VocabularyElement] {
+    var elements: [String: VocabularyElement] = [:]
+    func link(_ name: String) -> VocabularyElement {
+      if let linked = elements[name] { return linked }
+      guard let own = rows[name] else { preconditionFailure("the vocabulary does not declare \(name)") }
+      let element = VocabularyElement(own, parent: own.parent.map(link))
+      elements[name] = element
+      return element
+    }
+    for name in rows.keys { _ = link(name) }
+    return elements
   }
 
   /// The names of the elements that an element may contain; any view has the name `view`.
@@ -53,7 +69,10 @@ package struct Vocabulary: Sendable {
 
   /// The name of the child that an element has under a key; nil if it has none.
   package func child(withKey key: String, of element: VocabularyElement) -> String? {
-    lineage(of: element).lazy.flatMap(\.children).first { $0.keys.contains(key) }?.name
+    for element in lineage(of: element) {
+      if let child = element.children.first(where: { $0.keys.contains(key) }) { return child.name }
+    }
+    return nil
   }
 
   /// Whether an element is a view.
@@ -71,7 +90,9 @@ package struct Vocabulary: Sendable {
 
   /// What all views have.
   package var view: VocabularyElement {
-    elements["(view)"] ?? VocabularyElement(name: "view", className: nil, parent: nil, libraryName: nil, family: "")
+    elements["(view)"]
+      ?? VocabularyElement(
+        ElementRows(name: "view", className: nil, parent: nil, libraryName: nil, family: ""), parent: nil)
   }
 
   /// Whether an element holds text.
@@ -99,7 +120,7 @@ package struct Vocabulary: Sendable {
 
   /// An element and what it inherits from, the element first.
   package func lineage(of element: VocabularyElement) -> some Sequence<VocabularyElement> {
-    sequence(first: element) { $0.parent.flatMap { elements[$0] } }
+    sequence(first: element, next: \.parent)
   }
 
   /// All attributes of an element, its own ones first. An attribute that it inherits and restates is there twice.
@@ -127,18 +148,18 @@ package struct Vocabulary: Sendable {
 
   /// The relationships that segues of a container controller can have to its children; empty for other elements.
   package func relationships(of element: VocabularyElement) -> [String] {
-    lineage(of: element).flatMap(\.relationships)
+    lineage(of: element).flatMap(\.rows.relationships)
   }
 
   /// The children of an element that are texts of the object around them.
   package func translatedStrings(of element: VocabularyElement) -> [VocabularyString] {
-    lineage(of: element).flatMap(\.strings)
+    lineage(of: element).flatMap(\.rows.strings)
   }
 
   /// The name in Interface Builder's inspector of an attribute of an element, or of the child that it has under a key, in
   /// lower case; nil where it is the words of the attribute or the key.
   package func inspectorName(of attribute: String, in element: VocabularyElement) -> String? {
-    lineage(of: element).lazy.compactMap { $0.inspectorNames[attribute] }.first
+    lineage(of: element).lazy.compactMap { $0.rows.inspectorNames[attribute] }.first
   }
 
   /// An attribute of an element; nil for one that is not in the vocabulary.
@@ -162,7 +183,7 @@ package struct Vocabulary: Sendable {
   ///
   /// - Parameter isShared: Whether the keys of an ancestor are left out, such as those of all views.
   package func nibKeys(of element: VocabularyElement, without isShared: (String) -> Bool = { _ in false }) -> [NibKey] {
-    let parent = element.parent.flatMap { isShared($0) ? nil : elements[$0] }
+    let parent = element.parent.flatMap { isShared($0.name) ? nil : $0 }
     let inherited = parent.map { nibKeys(of: $0, without: isShared) } ?? []
     guard let place = element.nibKeys.firstIndex(where: { $0.source == .inherited }) else {
       return inherited + element.nibKeys

@@ -1,30 +1,33 @@
 /// An element of Interface Builder's documents.
-package struct VocabularyElement: Sendable {
-  package let name: String
+///
+/// A class, since every element of a document asks for what is known of its name.
+package final class VocabularyElement: Sendable {
+  /// What the vocabulary says about it.
+  let rows: ElementRows
+  /// What it inherits from.
+  let parent: VocabularyElement?
+  /// The attributes that documents with thousands of objects are searched for.
+  let sought: SoughtAttributes
+
+  init(_ rows: ElementRows, parent: VocabularyElement?) {
+    (self.rows, self.parent) = (rows, parent)
+    sought = SoughtAttributes(among: rows.attributes)
+  }
+
+  package var name: String { rows.name }
   /// The class of UIKit, AppKit or WatchKit, as ibtool names it too; nil for a value, a list or an element of several
   /// classes.
-  package let className: String?
-  /// The name of what it inherits from.
-  let parent: String?
+  package var className: String? { rows.className }
   /// The name in Interface Builder's library with small letters; nil where it is the words of the element's name.
-  package let libraryName: String?
+  package var libraryName: String? { rows.libraryName }
   /// The family of the element, such as `Controls`.
-  package let family: String
+  package var family: String { rows.family }
   /// The attributes, without those that it inherits.
-  package internal(set) var attributes: [VocabularyAttribute] = []
-  /// Those of them that documents with thousands of objects are searched for.
-  var sought = SoughtAttributes()
+  package var attributes: [VocabularyAttribute] { rows.attributes }
   /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
-  package internal(set) var children: [(name: String, keys: [String])] = []
-  /// The names in the inspector of attributes and of children, by keys, where they are not their words. Without those that
-  /// it inherits.
-  var inspectorNames: [String: String] = [:]
-  /// The relationships that its segues can have. Without those that it inherits.
-  var relationships: [String] = []
-  /// The children that are texts of the object around them. Without those that it inherits.
-  var strings: [VocabularyString] = []
+  package var children: [(name: String, keys: [String])] { rows.children }
   /// The keys of its object in a compiled nib, in their order, without those that it inherits.
-  package internal(set) var nibKeys: [NibKey] = []
+  package var nibKeys: [NibKey] { rows.nibKeys }
 
   /// Whether it is what several elements have in common.
   package var isAbstract: Bool { name.utf8.first == UInt8(ascii: "(") }
@@ -33,11 +36,9 @@ package struct VocabularyElement: Sendable {
 /// The attributes of an element that are looked for in all elements of a document.
 struct SoughtAttributes: Sendable {
   /// Those that are texts.
-  var texts: [VocabularyAttribute] = []
+  let texts: [VocabularyAttribute]
   /// The names of those that are ids of other objects.
-  var references: [String] = []
-
-  init() {}
+  let references: [String]
 
   init(among attributes: [VocabularyAttribute]) {
     texts = attributes.filter { $0.form == .text }

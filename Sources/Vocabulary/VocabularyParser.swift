@@ -24,20 +24,21 @@
 ///
 /// ``NibKey`` describes the lines that begin with `@`.
 struct VocabularyParser {
-  private(set) var elements: [String: VocabularyElement] = [:]
+  private(set) var elements: [String: ElementRows] = [:]
   private(set) var families: [String] = []
   private(set) var superclasses: [String: String] = [:]
   private(set) var foreignNames: [String: String] = [:]
   private(set) var foreignAttributes: [String: [String]] = [:]
   private var choices = ["CanvasDevice": Choice(CanvasDevice.all.map(\.id))]
-  private var current: VocabularyElement?
+  private var current: ElementRows?
   /// The part of the keys of a nib that the next ones belong to.
   private var part = ""
 
   init() {}
 
   init(extending vocabulary: Vocabulary) {
-    (elements, families, superclasses) = (vocabulary.elements, vocabulary.families, vocabulary.statedSuperclasses)
+    elements = vocabulary.elements.mapValues(\.rows)
+    (families, superclasses) = (vocabulary.families, vocabulary.statedSuperclasses)
   }
 
   mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
@@ -77,7 +78,7 @@ struct VocabularyParser {
     let (colon, parent) = (words.next(), words.next())
     let classes = className.split(separator: ":").map(String.init)
     if classes.count > 1 { superclasses[name] = classes[1] }
-    current = VocabularyElement(
+    current = ElementRows(
       name: name, className: classes.first == "-" ? nil : classes.first, parent: colon == ":" ? parent : nil,
       libraryName: Self.unquoted(colon == ":" ? words.next() : colon), family: families.last ?? "")
   }
@@ -88,10 +89,7 @@ struct VocabularyParser {
   }
 
   private mutating func endElement() {
-    if var element = current {
-      element.sought = SoughtAttributes(among: element.attributes)
-      elements[element.name] = element
-    }
+    if let current { elements[current.name] = current }
     current = nil
     part = ""
   }

@@ -69,6 +69,10 @@ import XMLSource
     #expect(try label("<label id=\"⟦a⟧\"><string key=\"text\">\n One\n\ttwo </string></label>") == "One two")
   }
 
+  @Test func labelHasSpacesForAllWhiteSpace() throws {
+    #expect(try label("<label text=\"\u{2003}One\u{A0}\u{85}two\u{3000}three\" id=\"⟦a⟧\"/>") == "One two three")
+  }
+
   @Test func longLabelIsCutBetweenScalars() throws {
     let marks = String(repeating: "\u{301}", count: 5000)
     let label = try #require(try label("<label text=\"a\(marks)\" id=\"⟦a⟧\"/>"))

@@ -58,8 +58,8 @@ public final class LaidOutDocument {
     if found.contains(where: { $0.severity != .notice }) {
       let unshown = UnshownParts(elements, scenes)
       found = found.map { diagnostic in
-        let isAboutLooks = diagnostic.rule?.isAboutLooks ?? false
-        return unshown.contain(diagnostic, isAboutLooks: isAboutLooks) ? diagnostic.with(.notice) : diagnostic
+        let isUnseen = unshown.contain(diagnostic, isAboutLooks: diagnostic.rule?.isAboutLooks ?? false)
+        return isUnseen ? diagnostic.with(.notice) : diagnostic
       }
     }
     return found.inDocumentOrder

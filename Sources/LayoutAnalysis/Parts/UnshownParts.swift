@@ -29,9 +29,9 @@ package struct UnshownParts {
 
   /// Whether a finding is about nothing that is shown. Views that no size class installs are made all the same: only what
   /// is to be seen of them does not matter.
-  package func contain(_ diagnostic: Diagnostic, isAboutLooks: Bool) -> Bool {
+  package func contain(_ diagnostic: Diagnostic, isAboutLooks: @autoclosure () -> Bool) -> Bool {
     guard let place = diagnostic.range?.lowerBound else { return false }
     let isInside = { (range: SourceRange) in range.lowerBound <= place && place < range.upperBound }
-    return scenes.contains(where: isInside) || isAboutLooks && views.contains(where: isInside)
+    return scenes.contains(where: isInside) || views.contains(where: isInside) && isAboutLooks()
   }
 }

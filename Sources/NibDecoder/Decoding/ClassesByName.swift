@@ -1,11 +1,17 @@
-/// The registry's entry for each name of a document, looked up once.
+import Vocabulary
+
+/// What the registry and its vocabulary say of each name of a document, looked up once.
 struct ClassesByName {
   private let entries: [NibRegistry.Entry]
+  /// By the numbers of the names; nil for names that the vocabulary does not have.
+  let vocabulary: [VocabularyElement?]
 
   init(_ tree: XMLTree, in registry: NibRegistry) {
-    entries = zip(tree.names, tree.nameHashes).map { name, hash in
-      var entry = registry[HashedName(name, hash: hash)]
-      entry.isKnown = entry.isKnown || registry.vocabulary?[name] != nil
+    let vocabulary = tree.names.map { registry.vocabulary?[$0] }
+    self.vocabulary = vocabulary
+    entries = tree.names.indices.map { number in
+      var entry = registry[HashedName(tree.names[number], hash: tree.nameHashes[number])]
+      entry.isKnown = entry.isKnown || vocabulary[number] != nil
       return entry
     }
   }

@@ -25,18 +25,23 @@ final class UndecodedDocument {
   private let tree: XMLTree
   let kind: DocumentKind
   private let registry: NibRegistry
+  private let classes: ClassesByName
   private let replacements: TextReplacements?
   private(set) lazy var nib = makeDocument()
 
-  init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry, replacements: TextReplacements?) {
+  init(
+    _ tree: XMLTree, kind: DocumentKind, registry: NibRegistry, classes: ClassesByName,
+    replacements: TextReplacements?
+  ) {
     self.tree = tree
     self.kind = kind
     self.registry = registry
+    self.classes = classes
     self.replacements = replacements
   }
 
   /// Makes a document of which nothing is decoded.
   func makeDocument() -> NibDocument {
-    NibDocument(tree, kind: kind, registry: registry, replacements: replacements)
+    NibDocument(tree, kind: kind, registry: registry, classes, replacements: replacements)
   }
 }

@@ -7,7 +7,7 @@ extension NibCoder {
   /// A number in points, or whatever the key counts. NaN and infinity are malformed.
   public func decodeDouble(forKey key: String) -> Double? {
     guard let place = place(ofKey: translated(key)) else { return nil }
-    if case .attribute(let position) = place, let value = Double(plainAttribute: position, of: document.tree) {
+    if case .attribute(let position) = place, let value = document.tree.plainNumber(ofAttribute: position) {
       return value
     }
     guard let value = Double(text(at: place)), value.isFinite else { return malformed(place, key, "a number") }

@@ -36,7 +36,8 @@ public struct NibCoder {
 
   /// The XML's name for a key, which may be a compiled one.
   func translated(_ key: String) -> String {
-    document.registry.compiledKeys.translated(key) ?? vocabularyKey(key)?.property ?? key
+    guard document.registry.compiledKeys.mayHave(key) else { return key }
+    return document.registry.compiledKeys.translated(key) ?? vocabularyKey(key)?.property ?? key
   }
 
   /// What the vocabulary says about a key of compiled nibs; nil for other keys, which begin with a small letter.

@@ -19,7 +19,7 @@ public final class NibDocument {
   /// Nil if the document has its own texts.
   private let replacements: TextReplacements?
   /// What `registry` makes of each name of the tree.
-  private let classes: ClassesByName
+  let classes: ClassesByName
   /// The number of the name `variation`, nil if no element has it.
   private let variationName: Int32?
   /// By the positions of their elements.
@@ -56,7 +56,8 @@ public final class NibDocument {
     _ tree: XMLTree, registry: (Platform) -> NibRegistry
   ) throws(UnreadableDocument) -> NibDocument {
     let kind = try DocumentKind.recognize(tree)
-    let document = NibDocument(tree, kind: kind, registry: registry(kind.platform))
+    let registry = registry(kind.platform)
+    let document = NibDocument(tree, kind: kind, registry: registry, ClassesByName(tree, in: registry))
     try document.checkRoot()
     document.checkEncoding()
     document.ids = ElementIDs(tree, value: document.value(ofAttribute:))
@@ -67,13 +68,17 @@ public final class NibDocument {
   }
 
   /// Makes a document of which nothing is decoded.
-  init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry, replacements: TextReplacements? = nil) {
-    undecodedDocument = UndecodedDocument(tree, kind: kind, registry: registry, replacements: replacements)
+  init(
+    _ tree: XMLTree, kind: DocumentKind, registry: NibRegistry, _ classes: ClassesByName,
+    replacements: TextReplacements? = nil
+  ) {
+    undecodedDocument = UndecodedDocument(
+      tree, kind: kind, registry: registry, classes: classes, replacements: replacements)
     self.replacements = replacements
     source = tree.source
     self.tree = tree
     self.registry = registry
-    classes = ClassesByName(tree, in: registry)
+    self.classes = classes
     variationName = tree.number(ofName: "variation")
     objects = Array(repeating: nil, count: tree.elements.count)
     marks = ReadMarks(tree)
@@ -88,7 +93,8 @@ public final class NibDocument {
 
   /// A copy of the document before it was decoded, with other texts.
   package func undecoded(replacing texts: TextReplacements) -> NibDocument {
-    let copy = NibDocument(tree, kind: kind, registry: registry, replacements: texts.isEmpty ? nil : texts)
+    let copy = NibDocument(
+      tree, kind: kind, registry: registry, classes, replacements: texts.isEmpty ? nil : texts)
     copy.ids = ids
     return copy
   }
@@ -220,8 +226,9 @@ extension NibDocument {
   private func reportUnknownNames() {
     guard let vocabulary = registry.vocabulary else { return }
     let isStackDefinition = kind == .stackDefinition
+    let elements = isStackDefinition ? tree.names.map { Vocabulary.stackDefinition[$0] } : classes.vocabulary
     var check = VocabularyCheck(
-      tree, isStackDefinition ? .stackDefinition : vocabulary, isStackDefinition: isStackDefinition)
+      tree, isStackDefinition ? .stackDefinition : vocabulary, elements, isStackDefinition: isStackDefinition)
     for finding in check.findings() { findings.add(finding) }
   }
 }

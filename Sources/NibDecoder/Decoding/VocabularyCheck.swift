@@ -26,11 +26,6 @@ struct VocabularyCheck {
     case unknown(String)
   }
 
-  /// An attribute of an element, by the numbers of their names.
-  private struct Place: Hashable {
-    let element, attribute: Int32
-  }
-
   /// The newest `toolsVersion` of the documents that the vocabulary was made from. Xcode's betas write 32700.
   private static let latestToolsVersion = 25_094
 
@@ -41,12 +36,17 @@ struct VocabularyCheck {
   private let hasAllValues: Bool
   /// By the numbers of names.
   private let elements: [VocabularyElement?]
-  private var verdicts: [Place: Verdict] = [:]
+  /// By the numbers of the element and of the attribute, in one that is quick to hash: all attributes are looked up.
+  private var verdicts: [Int: Verdict] = [:]
   private var found: [Finding] = []
 
-  init(_ tree: XMLTree, _ vocabulary: Vocabulary, isStackDefinition: Bool) {
+  /// - Parameter elements: What the vocabulary says of each of the tree's names.
+  init(
+    _ tree: XMLTree, _ vocabulary: Vocabulary, _ elements: [VocabularyElement?], isStackDefinition: Bool
+  ) {
     (self.tree, self.vocabulary, self.isStackDefinition) = (tree, vocabulary, isStackDefinition)
-    elements = tree.names.map { vocabulary[$0] }
+    self.elements = elements
+    verdicts.reserveCapacity(4 * tree.names.count)
     let version = tree[tree.root, "toolsVersion"]?.prefix { $0 != "." } ?? ""
     hasAllValues = (Int(version) ?? 0) <= Self.latestToolsVersion
   }
@@ -97,7 +97,7 @@ struct VocabularyCheck {
   /// The verdict on an attribute, which is the same for all elements of a name.
   private mutating func verdict(on position: Int, of element: ElementIndex) -> Verdict {
     let name = tree[element].name
-    let place = Place(element: name, attribute: tree.attributes[position].name)
+    let place = Int(name) << 32 | Int(tree.attributes[position].name)
     if let verdict = verdicts[place] { return verdict }
     var verdict = Verdict.fine
     if let known = elements[Int(name)] { verdict = self.verdict(on: tree.name(ofAttribute: position), of: known) }
@@ -109,7 +109,8 @@ struct VocabularyCheck {
     if let attribute = vocabulary.attribute(name, of: element) {
       if case .choice(let cases) = attribute.form { return .choice(cases) }
       if name == "relationship", element.name == "segue" { return .relationship }
-      return .form(attribute.form)
+      let isAnyText = attribute.form != .key && expectation(attribute.form, "") == nil
+      return isAnyText ? .fine : .form(attribute.form)
     }
     let names = vocabulary.attributes(of: element).map(\.name)
     guard isStackDefinition else {
@@ -146,7 +147,7 @@ struct VocabularyCheck {
 
   private mutating func checkValue(_ position: Int, _ form: VocabularyAttribute.Form, of element: ElementIndex) {
     if form == .key { return checkKey(position, of: element) }
-    guard isStackDefinition || Double(plainAttribute: position, of: tree) == nil,
+    guard isStackDefinition || tree.plainNumber(ofAttribute: position) == nil,
       case let value = tree.value(ofAttribute: position),
       let expected = expectation(form, value)
     else { return }
@@ -160,7 +161,7 @@ struct VocabularyCheck {
     // Interface Builder writes sizes of 0 for what has its default.
     case .positive where !isStackDefinition, .nonnegative where !isStackDefinition:
       Double(value)?.isFinite == true ? nil : "a number"
-    case .flag: ["YES", "NO", "true", "false"].contains(value) ? nil : "YES or NO"
+    case .flag: Self.flags.contains(value) ? nil : "YES or NO"
     case .integer: Int(value) == nil ? "a whole number" : nil
     case .number, .length: Double(value)?.isFinite == true ? nil : "a number"
     case .positive: Double(value).map { $0 > 0 && $0.isFinite } == true ? nil : "a number above 0"
@@ -170,15 +171,14 @@ struct VocabularyCheck {
     }
   }
 
+  private static let flags = ["YES", "NO", "true", "false"]
+
   private mutating func checkKey(_ position: Int, of element: ElementIndex) {
     let name = tree.name(of: element)
     guard name != "variation", let parent = tree.parent(of: element), let known = elements[Int(tree[parent].name)],
-      !hasCustomClass(parent)
-    else { return }
-    let value = tree.value(ofAttribute: position)
-    let keys = vocabulary.keys(of: known)
-    guard !keys.contains(value), vocabulary.attribute(value, of: known) == nil,
-      let nearest = Self.misspelled(value, keys), !vocabulary.hasKey(value)
+      case let value = tree.value(ofAttribute: position), vocabulary.child(withKey: value, of: known) == nil,
+      vocabulary.attribute(value, of: known) == nil, !hasCustomClass(parent),
+      let nearest = Self.misspelled(value, vocabulary.keys(of: known)), !vocabulary.hasKey(value)
     else { return }
     let message = "unknown key \"\(value)\" of <\(known.name)>; did you mean \"\(nearest)\"?"
     report(.unknownValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)

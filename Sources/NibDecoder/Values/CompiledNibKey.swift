@@ -23,6 +23,12 @@ struct CompiledNibKeys: Sendable {
     for key in added.keys { firstLetters |= Self.bit(ofFirstLetter: key) }
   }
 
+  /// Whether a key may be one of compiled nibs: those of the vocabulary begin with a capital letter.
+  func mayHave(_ key: String) -> Bool {
+    guard let first = key.utf8.first else { return false }
+    return first < UInt8(ascii: "a") || firstLetters & 1 << UInt64(first & 63) != 0
+  }
+
   /// The XML's name for a key; nil for names that are not declared.
   func translated(_ key: String) -> String? {
     switch self[key] {

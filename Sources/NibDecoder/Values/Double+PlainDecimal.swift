@@ -22,18 +22,18 @@ extension Double {
     self = isNegative ? -value : value
   }
 
-  /// The number of an attribute that is written in that form; nil for others.
-  init?(plainAttribute position: Int, of tree: XMLTree) {
-    let attribute = tree.attributes[position]
-    guard attribute.decodedValue < 0,
-      let value = tree.source.bytes.withUnsafeBufferPointer({
-        Double(plainDecimal: .init(rebasing: $0[Int(attribute.valueStart)..<Int(attribute.valueEnd)]))
-      })
-    else { return nil }
-    self = value
-  }
-
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
+}
+
+extension XMLTree {
+  /// The number of an attribute that is written as plain decimal; nil for others.
+  func plainNumber(ofAttribute position: Int) -> Double? {
+    let attribute = attributes[position]
+    guard attribute.decodedValue < 0 else { return nil }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      Double(plainDecimal: .init(rebasing: bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)]))
+    }
+  }
 }

@@ -38,9 +38,10 @@ public struct FindingReport: Sendable {
     let lines = LineIndex(diagnostics.isEmpty ? SourceFile(path: source.path, bytes: []) : source)
     var fingerprints = FindingFingerprints(repositoryPath: file.repositoryPath)
     var names = document.map { ObjectNames($0.tree) }
+    let hasLines = source.hasLines
     let findings = diagnostics.map { diagnostic in
       LocatedFinding(
-        source.hasLines ? diagnostic : diagnostic.withoutPlaces, lines,
+        hasLines ? diagnostic : diagnostic.withoutPlaces, lines,
         fingerprint: hasFingerprints ? fingerprints.next(diagnostic, document, lines) : "",
         place: diagnostic.range.flatMap { names?.place(at: $0.lowerBound) } ?? ObjectNames.Place())
     }

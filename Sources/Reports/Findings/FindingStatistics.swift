@@ -6,9 +6,14 @@ package struct FindingStatistics: Hashable, Sendable {
   /// The findings of one rule.
   package struct RuleCount: Hashable, Sendable {
     package let ruleID: String
-    package fileprivate(set) var count = 0
+    package private(set) var count = 0
     /// How many of them carry edits.
-    package fileprivate(set) var fixable = 0
+    package private(set) var fixable = 0
+
+    fileprivate mutating func add(_ count: Int, fixable: Int) {
+      self.count += count
+      self.fixable += fixable
+    }
 
     /// Whether the edits are only made with `--unsafe`.
     package var isFixUnsafe: Bool { RuleCatalog.rule(ruleID)?.isFixUnsafe != false }
@@ -42,8 +47,7 @@ package struct FindingStatistics: Hashable, Sendable {
     case .warning: warnings += count
     case .notice: notices += count
     }
-    counts[diagnostic.ruleID, default: RuleCount(ruleID: diagnostic.ruleID)].count += count
-    counts[diagnostic.ruleID]?.fixable += fixable
+    counts[diagnostic.ruleID, default: RuleCount(ruleID: diagnostic.ruleID)].add(count, fixable: fixable)
   }
 
   /// Adds the findings of other documents.
@@ -53,8 +57,7 @@ package struct FindingStatistics: Hashable, Sendable {
     notices += other.notices
     hidden.add(other.hidden)
     for (id, count) in other.counts {
-      counts[id, default: RuleCount(ruleID: id)].count += count.count
-      counts[id]?.fixable += count.fixable
+      counts[id, default: RuleCount(ruleID: id)].add(count.count, fixable: count.fixable)
     }
   }
 

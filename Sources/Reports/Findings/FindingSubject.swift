@@ -1,3 +1,4 @@
+import Escaping
 import ObjectNames
 import Vocabulary
 
@@ -21,6 +22,7 @@ struct FindingSubject {
   /// The name without what a message says in any case.
   private func text(omitting message: String) -> String {
     var text = object.kind
+    text.reserveCapacity(message.utf8.count + Self.usualLength)
     if let label = object.label {
       let isSaid = message.utf8.starts(with: "\(label) ".utf8) || message.contains(bytesOf: "\"\(label)\"")
       if !isSaid { text += " \"\(label)\"" }
@@ -32,10 +34,15 @@ struct FindingSubject {
     return text
   }
 
+  private static let usualLength = 80
+
   /// A message with its subject. A message that starts with a short name of the object continues after the whole name.
   func sentence(_ message: String) -> String {
     if let rest = predicate(of: message) { return text + rest }
-    return "\(text(omitting: message)): \(message)"
+    var sentence = text(omitting: message)
+    sentence += ": "
+    sentence += message
+    return sentence
   }
 }
 
@@ -88,10 +95,6 @@ extension String {
 
   /// Whether a short text occurs in this one, byte by byte.
   fileprivate func contains(bytesOf text: String) -> Bool {
-    guard let first = text.utf8.first, text.utf8.count <= min(utf8.count, 200) else { return false }
-    let (own, wanted) = (Array(utf8), Array(text.utf8))
-    return (0...own.count - wanted.count).contains { start in
-      own[start] == first && own[start..<start + wanted.count].elementsEqual(wanted)
-    }
+    !text.isEmpty && text.utf8.count <= 200 && containsBytes(text)
   }
 }

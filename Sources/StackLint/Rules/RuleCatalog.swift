@@ -13,7 +13,9 @@ public enum RuleCatalog {
   public static let validation: [Rule] = rules.filter { $0.category.isValidation && !$0.isOptIn }
 
   /// The rule with an id.
-  public static func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+  public static func rule(_ id: String) -> Rule? { places[id].map { rules[$0] } }
+
+  private static let places = Dictionary(uniqueKeysWithValues: zip(rules.map(\.id), rules.indices))
 
   private static let document: [Rule] = [
     .danglingReference, .duplicateID, .illFormedXML, .malformedValue, .unexpectedText, .unknownAttribute,

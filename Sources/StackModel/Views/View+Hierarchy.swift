@@ -99,7 +99,7 @@ extension View {
   }
 
   /// Whether `ancestor` is this view or holds it.
-  func isDescendant(of ancestor: View) -> Bool {
+  package func isDescendant(of ancestor: View) -> Bool {
     var view: View? = self
     while let current = view {
       if current === ancestor { return true }

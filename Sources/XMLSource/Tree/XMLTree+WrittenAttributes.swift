@@ -27,7 +27,7 @@ extension XMLTree {
 
   /// The value of an attribute, nil if the element does not have it.
   public subscript(element: ElementIndex, attribute: String) -> String? {
-    self.attribute(attribute, of: element).map(value(ofAttribute:))
+    self.attribute(attribute, of: element).map { value(ofAttribute: $0) }
   }
 
   /// The namespaces that an element declares, as in `xmlns:x="…"`. They are not among its attributes.

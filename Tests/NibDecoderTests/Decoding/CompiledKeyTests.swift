@@ -62,4 +62,12 @@ import Testing
     #expect(document.rootCoder.decodeInteger(forKey: "UIBoxWeight") == 2)
     #expect(document.rootCoder.decodeInteger(forKey: "UIBoxSide") == 1)
   }
+
+  @Test func keysMayBeginWithASmallLetter() throws {
+    var registry = NibRegistry.test
+    registry.registerCompiledKeys(["boxDepth": .named("depth")])
+    let text = "<box depth='4'/>"
+    let document = try NibDocument.read(Array(text.utf8), path: "test.xml") { [registry] _ in registry }
+    #expect(document.rootCoder.decodeInteger(forKey: "boxDepth") == 4)
+  }
 }

@@ -65,10 +65,12 @@ private struct StrayConstraint {
     guard let holder = constraint.holder, let first = constraint.firstItem,
       constraint.secondAttribute == nil || constraint.secondItem != nil
     else { return nil }
-    (self.constraint, self.holder, self.first) = (constraint, holder, first)
-    second = constraint.secondItem ?? first
+    let second = constraint.secondItem ?? first
+    if let one = first.view, let two = second.view, one.isDescendant(of: holder), two.isDescendant(of: holder) {
+      return nil
+    }
+    (self.constraint, self.holder, self.first, self.second) = (constraint, holder, first, second)
     ancestor = first.closestCommonAncestor(with: second)
-    if let ancestor, ancestor.closestCommonAncestor(with: holder) === holder { return nil }
   }
 
   var finding: Finding {

@@ -35,16 +35,16 @@ extension Rule {
   }
 
   private static func marginFinding(_ constraint: DocumentElement, guides: Set<String>) -> Finding? {
-    for side in ["first", "second"] {
-      if let attribute = constraint["\(side)Attribute"],
+    for (attributeName, itemName) in [("firstAttribute", "firstItem"), ("secondAttribute", "secondItem")] {
+      if let attribute = constraint[attributeName],
         attribute.hasByteSuffix("Margin") || attribute.hasByteSuffix("Margins")
       {
         let message = "\(attribute) is relative to a margin; use an edge or the safe area"
-        return Finding(message, at: constraint.valueRange("\(side)Attribute"))
+        return Finding(message, at: constraint.valueRange(attributeName))
       }
-      if let item = constraint["\(side)Item"], guides.contains(item) {
+      if let item = constraint[itemName], guides.contains(item) {
         let message = "the constraint is relative to the layout margins guide; use an edge or the safe area"
-        return Finding(message, at: constraint.valueRange("\(side)Item"))
+        return Finding(message, at: constraint.valueRange(itemName))
       }
     }
     return nil
