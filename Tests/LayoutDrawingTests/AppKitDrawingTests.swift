@@ -140,6 +140,18 @@ import Testing
     #expect(with - without == 25)
   }
 
+  @Test(arguments: [("", 103.0), ("<size key=\"intercellSpacing\" width=\"17\" height=\"0\"/>", 117)])
+  func linesOfATableStandBetweenItsColumns(spacing: String, x: Double) throws {
+    let columns = ["a", "b"].map { "<tableColumn width=\"100\" id=\"\($0)\"/>" }.joined()
+    let lines = try Self.drawn(
+      """
+      <tableView id="v"><rect key="frame" x="0" y="0" width="300" height="100"/>\(spacing)\
+      <tableColumns>\(columns)</tableColumns></tableView>
+      """
+    ).elements(of: "v").filter { $0.name == "line" }
+    #expect(lines.map { $0.number("x1") } == [x])
+  }
+
   @Test func textViewHasItsText() throws {
     func texts(_ content: String) throws -> [String] {
       try Self.drawn(

@@ -68,6 +68,14 @@ import Testing
     #expect(open.elements(named: "clipPath").isEmpty)
   }
 
+  @Test func columnsOfADatePickerAreAsWideAsTheirTexts() throws {
+    let drawn = try DrawnDocument(
+      Self.view("datePicker", "datePickerMode=\"dateAndTime\" style=\"wheels\"", width: 300, height: 162))
+    let texts = drawn.elements(named: "text").map(\.text)
+    #expect(texts.contains("Wed Dec 31"))
+    #expect(!texts.contains { $0.hasSuffix("…") })
+  }
+
   @Test func knobHasAShadow() throws {
     let circles = try DrawnDocument(Self.view("slider", "")).elements(of: "v").filter { $0.name == "circle" }
     #expect(circles.count == 2 && circles[0].number("cy") > circles[1].number("cy"))

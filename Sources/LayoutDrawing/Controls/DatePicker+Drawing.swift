@@ -70,8 +70,13 @@ extension DrawingContext {
     canvas.rect(
       Rect(x: 9, y: middle - row / 2, width: max(0, size.width - 18), height: row), radius: 8,
       fill: system("quaternarySystemFill"))
-    let width = max(0, size.width - 18) / Double(columns.count)
-    for (index, column) in columns.enumerated() {
+    let font = Font.system(21)
+    let lengths = columns.map { $0.map { TextMetrics(font, settings.text).width(of: $0) }.max() ?? 0 }
+    let share = (size.width - 18 - lengths.reduce(0, +)) / Double(max(1, columns.count))
+    var x = 9.0
+    for (column, length) in zip(columns, lengths) {
+      let width = max(0, length + share)
+      defer { x += width }
       for (place, text) in column.enumerated() {
         let distance = Double(place) - Double(column.count - 1) / 2
         let y = middle + distance * row
@@ -79,8 +84,7 @@ extension DrawingContext {
         let color = distance == 0 ? system("label") : system(abs(distance) < 1.5 ? "secondaryLabel" : "tertiaryLabel")
         draw(
           text, font: .system(distance == 0 ? 21 : 18),
-          in: Rect(x: 9 + Double(index) * width, y: y - row / 2, width: width, height: row), alignment: .center,
-          color: color)
+          in: Rect(x: x, y: y - row / 2, width: width, height: row), alignment: .center, color: color)
       }
     }
   }
