@@ -88,6 +88,78 @@ import Testing
     #expect(time.style.contains("fill:\(color)"))
   }
 
+  @Test func timeCanBeReadOnTheViewThatLiesBelowIt() throws {
+    let view = """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+      <view id="header"><rect key="frame" x="0" y="0" width="375" height="100"/>\
+      <color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/></view></subviews>\(Self.white)</view>
+      """
+    let time = try Self.screen(view, isInNavigation: false).elements(named: "text").first { $0.text == "9:41" }
+    #expect(try #require(time).style.contains("fill:#ffffff"))
+  }
+
+  @Test(arguments: [(0, true), (100, false)])
+  func statusBarGivesWayToTexts(y: Int, isHidden: Bool) throws {
+    let view = """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+      <label text="A title of the screen" textAlignment="center" id="l">\
+      <rect key="frame" x="0" y="\(y)" width="375" height="21"/></label></subviews></view>
+      """
+    let texts = try Self.screen(view, isInNavigation: false).elements(named: "text").map(\.text)
+    #expect(texts.contains("9:41") != isHidden)
+  }
+
+  @Test func containerViewShowsTheViewOfItsController() throws {
+    func texts(_ destination: String) throws -> [String] {
+      let view = """
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+        <containerView id="box"><rect key="frame" x="0" y="100" width="300" height="200"/><connections>\
+        <segue destination="\(destination)" kind="embed" id="e"/></connections></containerView></subviews></view>
+        """
+      let inner = """
+        <view key="view" id="w"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>\
+        <label text="Within" id="l"><rect key="frame" x="10" y="10" width="100" height="21"/></label>\
+        <containerView id="again"><rect key="frame" x="0" y="50" width="300" height="100"/><connections>\
+        <segue destination="first" kind="embed" id="f"/></connections></containerView></subviews></view>
+        """
+      let drawn = try Self.screen(
+        view, isInNavigation: false, more: Self.scene("second", inner, "", title: "Second"))
+      return drawn.elements(named: "text").map(\.text).filter { $0 != "9:41" }
+    }
+    // What is embedded shows nothing that it embeds.
+    #expect(try texts("second") == ["Within", "Container"])
+    #expect(try texts("missing") == ["Container"])
+  }
+
+  @Test func barOfAControllerHasNoPictureOfItsOwn() throws {
+    let drawn = try Self.screen(Self.table(""), isInNavigation: true)
+    let drawing = DocumentDrawing(drawn.document, drawn.document.layout())
+    #expect(drawing.subjects.map(\.view.id) == ["t"])
+    let bar = """
+      <navigationBar id="b"><rect key="frame" x="0" y="0" width="375" height="44"/></navigationBar>
+      """
+    let document = try DrawnDocument(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">\
+        <objects>\(bar)</objects></document>
+        """
+    ).document
+    #expect(DocumentDrawing(document, document.layout()).subjects.map(\.view.id) == ["b"])
+  }
+
+  @Test func tabWithoutAnImageIsATitle() throws {
+    func paths(_ image: String) throws -> Int {
+      try DrawnDocument(
+        """
+        <tabBar id="bar"><rect key="frame" x="0" y="0" width="320" height="49"/><items>\
+        <tabBarItem title="Inbox" \(image) id="item"/></items></tabBar>
+        """
+      ).elements(of: "bar").count { $0.name == "path" }
+    }
+    #expect(try paths("") == 0)
+    #expect(try paths("image=\"star\" catalog=\"system\"") == 1)
+  }
+
   @Test func windowHasItsTitleAndButtons() throws {
     let drawn = try Self.window("<windowStyleMask key=\"styleMask\" titled=\"YES\" closable=\"YES\"/>")
     #expect(drawn.elements(named: "text").map(\.text) == ["Preferences"])

@@ -33,15 +33,16 @@ import Testing
     #expect(!off.elements(of: "v").contains { $0.style.contains("fill:#34c759") })
   }
 
-  @Test func hiddenViewIsDashedAndDrawsNothingElse() throws {
-    let drawn = try DrawnDocument(Self.view("label", "text=\"Gone\" hidden=\"YES\""))
-    #expect(drawn.elements.contains { $0.name == "rect" && $0["stroke-dasharray"] == "3 3" })
+  @Test func hiddenViewIsOnlySeenInTheLayerOfFrames() throws {
+    let view = Self.view("label", "text=\"Gone\" hidden=\"YES\"")
+    let drawn = try DrawnDocument(view, layers: [.frames])
+    #expect(try DrawnDocument(view).elements(of: "v").isEmpty)
+    #expect(drawn.elements(in: .frames).contains { $0["stroke-dasharray"] != nil })
     #expect(drawn.elements(named: "text").isEmpty)
   }
 
   @Test func shownViewIsNotDashed() throws {
     let drawn = try DrawnDocument(Self.view("label", "text=\"Here\""))
-    #expect(!drawn.elements.contains { $0["stroke-dasharray"] != nil })
     #expect(drawn.elements(named: "text").map(\.text) == ["Here"])
   }
 
@@ -211,8 +212,8 @@ import Testing
       return try DrawnDocument(Self.view("textField", "", more: cell), platform: .macOS)
         .elements(named: "text").first?.style
     }
-    #expect(try style("placeholderString=\"Name\"")?.contains("fill-opacity:0.3") == true)
-    #expect(try style("title=\"Ada\" placeholderString=\"Name\"")?.contains("fill-opacity") == false)
+    #expect(try style("placeholderString=\"Name\"")?.contains("fill-opacity:0.25") == true)
+    #expect(try style("title=\"Ada\" placeholderString=\"Name\"")?.contains("fill-opacity:0.85") == true)
   }
 
   @Test func namedColorsAreOthersInTheDark() throws {

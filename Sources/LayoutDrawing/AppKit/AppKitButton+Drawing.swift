@@ -17,33 +17,31 @@ extension AppKitButton: DrawnView {
     case .disclosure:
       context.canvas.border(frame, radius: 4, fill: .bezel, stroke: .bezelLine)
       context.draw(symbolNamed: "chevron.down", in: frame.square(9), color: context.system("controlText"))
-    default: drawPush(at: keepsBezelHeight ? frame.withBezelHeight : frame, size, &context)
+    default: drawPush(at: keepsBezelHeight ? frame.withBezelHeight : frame, &context)
     }
   }
 
-  private func drawPush(at frame: Rect, _ size: Size, _ context: inout DrawingContext) {
-    let isHighlighted = isBordered && isDefault
+  private func drawPush(at frame: Rect, _ context: inout DrawingContext) {
+    let isHighlighted = isBordered && isDefault && isEnabled
     if isBordered {
       let fill = isHighlighted ? context.tint : .bezel
       context.canvas.border(
         frame, radius: min(5, frame.height / 2), fill: fill, stroke: isHighlighted ? Stroke(fill) : .bezelLine)
     }
-    if let name = imageName {
-      let side = context.settings.imageSizes[name] ?? Size(width: 16, height: 16)
-      let isAlone = title.isEmpty || hasImageAlone
-      let width = min(side.width, frame.width)
-      let x = isAlone ? frame.x + (frame.width - width) / 2 : frame.x + 6
-      let place = Rect(x: x, y: frame.y, width: width, height: frame.height)
-      context.draw(imageNamed: name, in: place, mode: .scaleAspectFit, tint: context.system("controlText"))
+    let tint = contentTintColor.flatMap(context.palette.paint)
+    let color = (isHighlighted ? .white : tint ?? context.system("controlText")).withOpacity(isEnabled ? 1 : 0.4)
+    let place = AppKitButtonPlace(of: self, in: frame, context.settings)
+    if let imageName, let rect = place.image {
+      context.draw(imageNamed: imageName, in: rect, mode: .scaleAspectFit, tint: color)
     }
-    let color = isHighlighted ? Paint.white : context.system("controlText")
-    context.draw(texts(in: size, settings: context.settings), color: color.withOpacity(isEnabled ? 1 : 0.4))
+    guard let rect = place.title else { return }
+    context.draw(title, font: font, in: rect, alignment: titleAlignment, color: color, slack: 8)
   }
 
   /// The box or circle at the leading side, and the title after it.
   private func drawBox(at frame: Rect, _ size: Size, _ context: inout DrawingContext) {
     let (isMirrored, isOn) = (isRightToLeft(in: context.settings), state == .on)
-    let side = min(14, frame.height, size.height)
+    let side = min(boxLength, frame.height, size.height)
     let x = isMirrored ? frame.maxX - side : max(frame.x, 0)
     let box = Rect(x: x, y: (size.height - side) / 2, width: side, height: side)
     let fill = isOn ? context.tint : Paint.bezel
@@ -56,10 +54,84 @@ extension AppKitButton: DrawnView {
     }
     let room =
       isMirrored
-      ? Rect(x: 0, y: 0, width: box.x - 5, height: size.height)
-      : Rect(x: box.maxX + 5, y: 0, width: size.width - box.maxX - 5, height: size.height)
+      ? Rect(x: 0, y: 0, width: box.x - 4, height: size.height)
+      : Rect(x: box.maxX + 4, y: 0, width: size.width - box.maxX - 4, height: size.height)
     context.draw(
       title, font: font, in: room, alignment: isMirrored ? .right : .left,
-      color: context.system("controlText").withOpacity(isEnabled ? 1 : 0.4))
+      color: context.system("controlText").withOpacity(isEnabled ? 1 : 0.4), slack: 6)
+  }
+
+  /// The side of a checkbox.
+  private var boxLength: Double {
+    switch controlSize {
+    case .mini: 10
+    case .small: 12
+    case .regular: 14
+    case .large: 16
+    }
+  }
+}
+
+/// Where the image and the title of a button lie in its bezel.
+private struct AppKitButtonPlace {
+  /// Nil for a button without an image.
+  private(set) var image: Rect?
+  /// Nil for a button without a title.
+  private(set) var title: Rect?
+
+  private static let gap = 4.0
+
+  init(of button: AppKitButton, in frame: Rect, _ settings: DocumentSettings) {
+    let text = button.title.isEmpty || button.imagePosition == .only ? nil : Self.textSize(of: button, settings)
+    var picture: Size?
+    if let name = button.imageName, button.imagePosition != .noImage || text == nil {
+      let size = settings.imageSizes[name] ?? Size(width: 16, height: 16)
+      picture = Size(width: min(size.width, frame.width), height: min(size.height, frame.height))
+    }
+    guard let text, let picture else {
+      image = picture.map { Self.middle(of: frame, $0) }
+      title = text.map { _ in button.isBordered ? frame.inset(by: EdgeInsets(left: 4, right: 4)) : frame }
+      return
+    }
+    switch button.imagePosition {
+    case .above, .below:
+      let height = picture.height + text.height
+      let top = frame.y + (frame.height - height) / 2
+      let isAbove = button.imagePosition == .above
+      image = Self.middle(
+        of: Rect(x: frame.x, y: isAbove ? top : top + text.height, width: frame.width, height: picture.height), picture)
+      title = Rect(x: frame.x, y: isAbove ? top + picture.height : top, width: frame.width, height: text.height)
+    case .overlaps:
+      (image, title) = (Self.middle(of: frame, picture), frame)
+    default:
+      let isMirrored = button.isRightToLeft(in: settings)
+      let isAtRight =
+        button.imagePosition == .right || button.imagePosition == (isMirrored ? .leading : .trailing)
+      let width = min(frame.width, picture.width + Self.gap + text.width)
+      let margin = button.isBordered ? 6.0 : 2
+      let x: Double =
+        switch button.titleAlignment {
+        case .left: frame.x + margin
+        case .right: frame.maxX - width - margin
+        default: frame.x + (frame.width - width) / 2
+        }
+      let side = Rect(
+        x: isAtRight ? x + width - picture.width : x, y: frame.y, width: picture.width, height: frame.height)
+      image = Self.middle(of: side, picture)
+      title = Rect(
+        x: isAtRight ? x : side.maxX + Self.gap, y: frame.y, width: width - picture.width - Self.gap,
+        height: frame.height)
+    }
+  }
+
+  private static func middle(of rect: Rect, _ size: Size) -> Rect {
+    Rect(
+      x: rect.x + (rect.width - size.width) / 2, y: rect.y + (rect.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  private static func textSize(of button: AppKitButton, _ settings: DocumentSettings) -> Size {
+    let metrics = TextMetrics(button.font, settings.text)
+    return Size(width: metrics.width(of: button.title).rounded(.up), height: metrics.lineHeight)
   }
 }

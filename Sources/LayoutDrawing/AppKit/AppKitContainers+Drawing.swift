@@ -61,7 +61,7 @@ extension AppKitScrollView: DrawnView {
       context.canvas.rect(bounds, fill: context.system("controlBackground"))
     }
     guard hasBorder else { return }
-    context.canvas.border(bounds, stroke: Stroke(context.system("separator").withOpacity(1.8)))
+    context.canvas.border(bounds, stroke: .fieldLine)
   }
 }
 

@@ -12,10 +12,13 @@ extension AppKitPopUpButton: DrawnView {
     let arrow = Rect(
       x: isMirrored ? frame.x + 3 : frame.maxX - side - 3, y: frame.y + (frame.height - side) / 2, width: side,
       height: side)
-    context.canvas.rect(arrow, radius: 4, fill: context.tint)
+    let hasArrow = isBordered && isEnabled
+    if hasArrow { context.canvas.rect(arrow, radius: 4, fill: context.tint) }
     context.draw(
       symbolNamed: pullsDown ? "chevron.down" : "chevron.up.chevron.down",
-      in: arrow.inset(by: EdgeInsets(all: side * 0.15)), color: .white)
-    context.draw(texts(in: size, settings: context.settings), color: context.system("controlText"))
+      in: arrow.inset(by: EdgeInsets(all: side * 0.15)), color: hasArrow ? .white : context.system("secondaryLabel"))
+    context.draw(
+      texts(in: size, settings: context.settings), inMiddleOf: frame, of: size,
+      color: context.system("controlText").withOpacity(isEnabled ? 1 : 0.4))
   }
 }

@@ -42,7 +42,7 @@ extension BarButtonItem {
     case .image(let name):
       let height = min(context.settings.imageSizes[name]?.height ?? 22, rect.height)
       let place = Rect(x: rect.x, y: rect.y + (rect.height - height) / 2, width: rect.width, height: height)
-      context.draw(imageNamed: name, in: place, mode: .scaleAspectFit, tint: color)
+      context.draw(imageNamed: name, in: place, mode: .scaleAspectFit, tint: color, isTinted: true)
     case .space, .flexibleSpace: break
     }
   }

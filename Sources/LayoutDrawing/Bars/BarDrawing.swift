@@ -85,9 +85,9 @@ extension DrawingContext {
       let frame = Rect(x: rect.x + Double(place) * width, y: rect.y, width: width, height: rect.height)
       let icon = Rect(x: frame.x + (width - 26) / 2, y: frame.y + 5, width: 26, height: 26)
       if let image = tab.imageName {
-        draw(imageNamed: image, in: icon, mode: .scaleAspectFit, tint: color)
-      } else {
-        draw(symbolNamed: tab.symbol, in: icon, color: color)
+        draw(imageNamed: image, in: icon, mode: .scaleAspectFit, tint: color, isTinted: true)
+      } else if let symbol = tab.symbol {
+        draw(symbolNamed: symbol, in: icon, color: color)
       }
       draw(
         tab.shownTitle, font: .system(10, weight: .medium),
@@ -100,7 +100,7 @@ extension TabBarItem {
   /// The title, or that of the system's tab.
   fileprivate var shownTitle: String { title ?? systemItem?.rawValue.capitalizedFirst ?? "" }
 
-  fileprivate var symbol: String { systemItem.flatMap { Self.symbols[$0] } ?? "square" }
+  fileprivate var symbol: String? { systemItem.flatMap { Self.symbols[$0] } }
 
   private static let symbols: [SystemItem: String] = [
     .bookmarks: "book", .contacts: "person.circle", .downloads: "square.and.arrow.down", .favorites: "star.fill",

@@ -21,7 +21,7 @@ package struct Palette: Sendable {
     switch color.name {
     case .asset(let name)?: assets.color(named: name) ?? named.components(of: color).map { Paint($0) }
     case .system(let name)?:
-      SystemColors.paint(named: name, on: platform, listed: named.components(of: color))
+      SystemColors.paint(named: name, on: platform, listed: named.listed(.system(name)))
     case nil: color.components.map { Paint($0) }
     }
   }

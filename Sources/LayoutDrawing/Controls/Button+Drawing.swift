@@ -9,22 +9,43 @@ extension Button: DrawnView {
       let background = isEnabled ? background : context.system("tertiarySystemFill")
       context.canvas.rect(bounds, radius: look.cornerRadius(in: size), fill: background)
     }
-    if let name = backgroundImageName {
-      let isCovered = !title.isEmpty || imageName != nil
-      context.draw(imageNamed: name, in: bounds, mode: .scaleToFill, tint: context.tint, isCovered: isCovered)
-    }
     let foreground = isEnabled ? look.foreground : context.system("tertiaryLabel")
-    if let frame = imageFrame(in: size, settings: context.settings) {
-      context.draw(imageNamed: look.iconName ?? imageName ?? "", in: frame, mode: .scaleAspectFit, tint: foreground)
+    if let name = backgroundImageName {
+      let color = titleColor.flatMap(context.palette.paint) ?? foreground
+      context.draw(
+        imageNamed: name, in: bounds, mode: .scaleToFill, tint: context.tint,
+        title: title.isEmpty && imageName == nil ? nil : color)
     }
-    context.draw(texts(in: size, settings: context.settings), color: foreground)
+    let (title, image) = edgeInsets
+    if let frame = imageFrame(in: size, settings: context.settings) {
+      let (x, y) = shift(image, context.settings)
+      let moved = Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+      let tint = isEnabled ? look.imageTint : foreground
+      context.draw(
+        imageNamed: look.iconName ?? imageName ?? "", in: moved, mode: .scaleAspectFit, tint: tint,
+        isTinted: buttonType == .system || buttonType == .roundedRect || hasConfiguration)
+    }
+    let (x, y) = shift(title, context.settings)
+    let texts = texts(in: size, settings: context.settings).map {
+      PlacedText(layout: $0.layout, x: $0.x + x, y: $0.y + y, color: $0.color)
+    }
+    context.draw(texts, color: foreground)
+  }
+
+  /// How far insets move what is placed within them.
+  private func shift(_ insets: EdgeInsets, _ settings: DocumentSettings) -> (x: Double, y: Double) {
+    let empty = contentHorizontalAlignment.emptySides(isRightToLeft: isRightToLeft(in: settings))
+    let x = empty.left == empty.right ? (insets.left - insets.right) / 2 : empty.right ? insets.left : -insets.right
+    return (x, (insets.top - insets.bottom) / 2)
   }
 }
 
 /// What a button's kind and configuration say of its colors and its shape.
 private struct ButtonLook {
-  /// The color of title and symbol.
+  /// The color of the title.
   let foreground: Paint
+  /// The color of a symbol.
+  let imageTint: Paint
   /// The color of the background; nil for none.
   let background: Paint?
   /// The symbol of a button that consists of an icon; nil for others.
@@ -37,6 +58,7 @@ private struct ButtonLook {
     let front = configuration?.baseForegroundColor.flatMap(context.palette.paint)
     cornerStyle = configuration?.cornerStyle ?? .dynamic
     iconName = Self.icons[type]
+    let isTitleWhite = configuration == nil && type == .custom && context.settings.platform != .tvOS
     switch configuration?.style {
     case .filled: (foreground, background) = (front ?? .white, base ?? context.tint)
     case .tinted: (foreground, background) = (front ?? context.tint, (base ?? context.tint).withOpacity(0.18))
@@ -44,10 +66,10 @@ private struct ButtonLook {
     case .plain: (foreground, background) = (front ?? context.tint, base)
     case nil where context.settings.platform == .tvOS && type == .roundedRect:
       (foreground, background) = (context.system("label"), context.system("tertiarySystemFill"))
-    default:
-      // A custom button without a color of its own has a white title, and its images keep their colors.
-      (foreground, background) = (type == .custom && button.imageName == nil ? .white : context.tint, nil)
+    default: (foreground, background) = (isTitleWhite ? .white : context.tint, nil)
     }
+    // A symbol has the color of the title of a configuration, and otherwise the tint color.
+    imageTint = configuration == nil && background == nil ? context.tint : foreground
   }
 
   func cornerRadius(in size: Size) -> Double {

@@ -50,13 +50,15 @@ extension PickerView: DrawnView {
 
 extension AppKitDatePicker: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    context.canvas.border(
-      bounds, fill: context.system("textBackground"), stroke: Stroke(context.system("separator").withOpacity(2)))
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      .inset(by: alignmentRectInsets(in: context.settings))
+    context.canvas.border(frame, fill: context.system("textBackground"), stroke: .fieldLine)
+    let (date, time) = elements
+    let text = [date ? "1/ 1/2026" : nil, time ? "9:41 AM" : nil].compactMap { $0 }.joined(separator: ", ")
+    let pointSize = controlSize == .regular || controlSize == .large ? 13.0 : controlSize == .small ? 11 : 9
+    let line = Rect(x: frame.x + 4, y: frame.y, width: frame.width - 20, height: min(frame.height, 24))
     context.draw(
-      "1/ 1/2026, 9:41 AM", font: .system(13),
-      in: Rect(x: 5, y: 0, width: size.width - 24, height: min(size.height, 24)), alignment: .left,
-      color: context.system("controlText"))
+      text, font: .system(pointSize), in: line, alignment: .left, color: context.system("controlText"), slack: 14)
   }
 }
 
@@ -68,8 +70,13 @@ extension DrawingContext {
     canvas.rect(
       Rect(x: 9, y: middle - row / 2, width: max(0, size.width - 18), height: row), radius: 8,
       fill: system("quaternarySystemFill"))
-    let width = max(0, size.width - 18) / Double(columns.count)
-    for (index, column) in columns.enumerated() {
+    let font = Font.system(21)
+    let lengths = columns.map { $0.map { TextMetrics(font, settings.text).width(of: $0) }.max() ?? 0 }
+    let share = (size.width - 18 - lengths.reduce(0, +)) / Double(max(1, columns.count))
+    var x = 9.0
+    for (column, length) in zip(columns, lengths) {
+      let width = max(0, length + share)
+      defer { x += width }
       for (place, text) in column.enumerated() {
         let distance = Double(place) - Double(column.count - 1) / 2
         let y = middle + distance * row
@@ -77,8 +84,7 @@ extension DrawingContext {
         let color = distance == 0 ? system("label") : system(abs(distance) < 1.5 ? "secondaryLabel" : "tertiaryLabel")
         draw(
           text, font: .system(distance == 0 ? 21 : 18),
-          in: Rect(x: 9 + Double(index) * width, y: y - row / 2, width: width, height: row), alignment: .center,
-          color: color)
+          in: Rect(x: x, y: y - row / 2, width: width, height: row), alignment: .center, color: color)
       }
     }
   }

@@ -6,12 +6,13 @@ extension DrawingContext {
   mutating func drawHeader(of table: SystemView?, in size: Size) {
     canvas.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: system("header"))
     canvas.line(0, size.height, size.width, size.height, stroke: Stroke(system("separator")))
-    var x = 0.0
+    let spacing = table?.columnSpacing ?? 3
+    var x = spacing / 2
     for column in table?.columns ?? [] {
       draw(
-        column.title, font: .system(11), in: Rect(x: x + 4, y: 0, width: column.width - 4, height: size.height),
+        column.title, font: .system(11), in: Rect(x: x + 2, y: 0, width: column.width - 2, height: size.height),
         alignment: .left, color: system("headerText"))
-      x += column.width + 3
+      x += column.width + spacing
     }
   }
 
@@ -19,7 +20,7 @@ extension DrawingContext {
   mutating func drawColumns(of table: SystemView, in size: Size) {
     var x = 0.0
     for column in table.columns.dropLast() {
-      x += column.width + 3
+      x += column.width + table.columnSpacing
       guard x < size.width else { return }
       canvas.line(x, 0, x, size.height, stroke: Stroke(system("grid"), width: 0.5))
     }

@@ -2,9 +2,9 @@ import StackModel
 
 extension DrawingContext {
   /// The spokes of an activity indicator, from faint to dark.
-  mutating func drawSpokes(in size: Size, paint: Paint) {
-    let radius = min(size.width, size.height) / 2
-    let (x, y) = (size.width / 2, size.height / 2)
+  mutating func drawSpokes(in rect: Rect, paint: Paint) {
+    let radius = min(rect.width, rect.height) / 2
+    let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2)
     for (index, direction) in Self.directions.enumerated() {
       let stroke = Stroke(paint.withOpacity(0.3 + 0.1 * Double(index)), width: max(1, radius / 5))
       canvas.line(

@@ -11,4 +11,8 @@ extension Stroke {
   /// The outline of a control.
   static let bezelLine = Stroke(
     Paint(Color.Components(white: 0, alpha: 0.18), dark: Color.Components(white: 0, alpha: 0.4)))
+
+  /// The outline of a text field.
+  static let fieldLine = Stroke(
+    Paint(Color.Components(white: 0, alpha: 0.25), dark: Color.Components(white: 1, alpha: 0.25)))
 }

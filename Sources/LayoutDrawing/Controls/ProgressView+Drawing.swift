@@ -15,14 +15,18 @@ extension ProgressView: DrawnView {
 
 extension ActivityIndicatorView: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    context.drawSpokes(in: size, paint: context.paint(color, or: "systemGray"))
+    let frame = naturalFrame(in: size, context.settings, isCentered: true)
+    // An indicator that stands still hides itself, and other content takes its place.
+    guard isAnimating || context.coversNothing(in: frame) else { return }
+    context.drawSpokes(in: frame, paint: context.paint(color, or: "systemGray"))
   }
 }
 
 extension AppKitProgressIndicator: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     if isSpinning {
-      context.drawSpokes(in: size, paint: context.system("secondaryLabel"))
+      let frame = naturalFrame(in: size, context.settings, isCentered: true)
+      context.drawSpokes(in: frame, paint: context.system("secondaryLabel"))
       return
     }
     let y = size.height / 2 - 3

@@ -31,10 +31,14 @@ extension AppKitSegmentedControl: DrawnView {
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
       .inset(by: alignmentRectInsets(in: context.settings))
     context.canvas.border(frame, radius: 5, fill: .bezel, stroke: .bezelLine)
-    let share = (frame.width - segments.reduce(0) { $0 + $1.width }) / Double(max(1, segments.count))
+    let metrics = TextMetrics(.system(pointSize), context.settings.text)
+    let widths = segments.map { segment in
+      segment.width > 0 ? segment.width : segment.label.map { metrics.width(of: $0) + 12 } ?? 28
+    }
+    let share = (frame.width - widths.reduce(0, +)) / Double(max(1, segments.count))
     var x = frame.x
-    for segment in segments {
-      let place = Rect(x: x, y: frame.y, width: max(0, segment.width + share), height: frame.height)
+    for (segment, width) in zip(segments, widths) {
+      let place = Rect(x: x, y: frame.y, width: max(0, width + share), height: frame.height)
       x = place.maxX
       if segment.isSelected { context.canvas.rect(place, radius: 5, fill: context.tint) }
       if x < frame.maxX - 1 {
@@ -44,8 +48,16 @@ extension AppKitSegmentedControl: DrawnView {
       if let image = segment.imageName {
         context.draw(imageNamed: image, in: place.square(min(16, place.height)), mode: .scaleAspectFit, tint: color)
       } else if let label = segment.label {
-        context.draw(label, font: .system(13), in: place, alignment: .center, color: color)
+        context.draw(label, font: .system(pointSize), in: place, alignment: .center, color: color, slack: 6)
       }
+    }
+  }
+
+  private var pointSize: Double {
+    switch controlSize {
+    case .regular, .large: 13
+    case .small: 11
+    case .mini: 9
     }
   }
 }

@@ -3,22 +3,22 @@ import StackModel
 
 extension Switch: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let track = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let track = naturalFrame(in: size, context.settings)
     let fill = isOn ? context.paint(onTintColor, or: "systemGreen") : context.system("secondarySystemFill")
     context.beginContent(of: self)
-    context.canvas.rect(track, radius: size.height / 2, fill: fill)
-    let radius = max(0, size.height / 2 - 2)
+    context.canvas.rect(track, radius: track.height / 2, fill: fill)
+    let radius = max(0, track.height / 2 - 2)
     let isAtRight = isOn != isRightToLeft(in: context.settings)
-    let x = isAtRight ? size.width - 2 - radius : 2 + radius
+    let x = isAtRight ? track.maxX - 2 - radius : track.x + 2 + radius
     let thumb = thumbTintColor.flatMap(context.palette.paint)
-    context.drawKnob(x, size.height / 2, radius: radius, fill: thumb ?? .white)
+    context.drawKnob(x, track.y + track.height / 2, radius: radius, fill: thumb ?? .white)
     context.endContent(of: self)
   }
 }
 
 extension AppKitSwitch: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let frame = naturalFrame(in: size, context.settings, isCentered: true)
       .inset(by: alignmentRectInsets(in: context.settings))
     let isOn = state == .on
     let fill = isOn ? context.tint : context.system("tertiaryLabel")
@@ -32,6 +32,7 @@ extension AppKitSwitch: DrawnView {
 extension DrawingContext {
   /// The white knob of a switch or a slider.
   mutating func drawKnob(_ x: Double, _ y: Double, radius: Double, fill: Paint = .white) {
-    canvas.circle(x, y, radius: radius, fill: fill, stroke: Stroke(Paint.black.withOpacity(0.1), width: 0.5))
+    canvas.circle(x, y + min(1.5, radius / 6), radius: radius + 0.5, fill: Paint.black.withOpacity(0.12))
+    canvas.circle(x, y, radius: radius, fill: fill, stroke: Stroke(Paint.black.withOpacity(0.12), width: 0.5))
   }
 }

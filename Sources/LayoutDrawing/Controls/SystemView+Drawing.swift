@@ -8,14 +8,33 @@ extension SystemView: DrawnView {
       let table = superview?.subtree.first { $0 is ListView || $0.elementName == "outlineView" }
       return context.drawHeader(of: table as? SystemView, in: size)
     }
-    if self is ListView || elementName == "outlineView" { context.drawColumns(of: self, in: size) }
-    guard let name = Self.names[elementName] else { return }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    if self is ListView || elementName == "outlineView" {
+      context.drawColumns(of: self, in: size)
+      if !subviews.contains(where: { $0 is CellView }), let name = Self.listNames[elementName] {
+        context.drawName(name, in: bounds, size: 15)
+      }
+    }
+    if let text = (self as? AppKitTextView)?.text {
+      let layout = TextLayout(text, in: context.settings.text, width: max(1, size.width - 10))
+      context.draw([PlacedText(layout: layout, x: 5, y: 0, color: nil)], color: context.system("text"))
+    }
+    guard let name = systemName else { return }
     if backgroundColor == nil { context.canvas.rect(bounds, fill: context.system("tertiarySystemFill")) }
-    context.draw(name, font: .system(15), in: bounds, alignment: .center, color: context.system("secondaryLabel"))
+    context.drawName(name, in: bounds, size: 15)
   }
 
-  private static let names = [
+  /// What stands in for the cells of a list without prototypes.
+  private static let listNames = [
+    "tableView": "Table View", "outlineView": "Outline View", "collectionView": "Collection View",
+  ]
+}
+
+extension View {
+  /// What people call a view of the system's that is filled at run time; nil for other views.
+  var systemName: String? { Self.systemNames[elementName] }
+
+  private static let systemNames = [
     "mapView": "Map", "webView": "Web View", "wkWebView": "Web View", "sceneView": "Scene", "skView": "Scene",
     "glkView": "OpenGL", "mtkView": "Metal", "arscnView": "Camera", "arskView": "Camera", "adBannerView": "Ad",
     "openGLView": "OpenGL", "pdfView": "PDF", "avPlayerView": "Video", "containerView": "Container",
@@ -29,5 +48,6 @@ extension VisualEffectView: DrawnView {
       blurStyle?.isDark ?? false
       ? Paint.black.withOpacity(0.55) : context.system("systemBackground").withOpacity(0.7)
     context.canvas.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: paint)
+    context.surroundings?.backdrop = paint
   }
 }

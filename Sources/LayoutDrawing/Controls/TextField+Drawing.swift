@@ -26,7 +26,7 @@ extension AppKitTextField: DrawnView {
     if bezel != .none {
       context.canvas.border(
         bounds, radius: bezel == .round ? min(6, size.height / 2) : 0, fill: context.system("textBackground"),
-        stroke: Stroke(context.system("separator").withOpacity(2)))
+        stroke: .fieldLine)
     } else if drawsBackground {
       context.canvas.rect(bounds, fill: context.paint(fillColor, or: "textBackground"))
     }
@@ -40,11 +40,34 @@ extension AppKitTextField: DrawnView {
       context.canvas.rect(arrow, radius: 3, fill: context.tint)
       context.draw(symbolNamed: "chevron.down", in: arrow.square(9), color: .white)
     }
-    guard text.isEmpty, isSearch else {
-      return context.draw(texts(in: size, settings: context.settings), color: context.system("label"))
-    }
+    guard isSearch else { return drawText(in: size, &context) }
+    let color = texts(in: size, settings: context.settings).first?.color.flatMap(context.palette.paint)
     context.draw(
-      "Search", font: font, in: Rect(x: 22, y: 0, width: size.width - 26, height: size.height),
-      alignment: textAlignment, color: context.system("placeholderText"))
+      text.isEmpty ? "Search" : text, font: font,
+      in: Rect(x: 22, y: 0, width: size.width - 26, height: size.height), alignment: textAlignment,
+      color: color ?? context.system(text.isEmpty ? "placeholderText" : "label"))
+  }
+
+  /// Lines that are cut off without an ellipsis, and the lines that line feeds end, are not those that layout measures.
+  private func drawText(in size: Size, _ context: inout DrawingContext) {
+    let (texts, color) = (texts(in: size, settings: context.settings), context.system("label"))
+    // The text of a high field stands at its top.
+    if bezel == .square, size.height > 32, let placed = texts.first {
+      let top = PlacedText(layout: placed.layout, x: placed.x, y: 3, color: placed.color)
+      return context.draw([top], color: color)
+    }
+    guard let placed = texts.first, bezel == .none, clipsLines else { return context.draw(texts, color: color) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let metrics = TextMetrics(font, context.settings.text)
+    let width = lines.map { metrics.width(of: String($0)) }.max() ?? 0
+    guard lines.count > 1 || width > size.width - 4 else { return context.draw(texts, color: color) }
+    let layout = TextLayout(
+      StyledText(text, font: font), in: context.settings.text, width: max(size.width - 4, width + 1),
+      alignment: width > size.width - 4 ? .natural : textAlignment,
+      isRightToLeft: isRightToLeft(in: context.settings))
+    // The letters of a line may reach beyond its frame.
+    context.canvas.beginClip(Rect(x: 0, y: -2, width: size.width, height: size.height + 4))
+    context.draw([PlacedText(layout: layout, x: placed.x, y: 0, color: placed.color)], color: color)
+    context.canvas.endGroup()
   }
 }

@@ -1,6 +1,14 @@
 import StackModel
 
 extension ContentMode {
+  /// Whether content takes the size of its view.
+  var scales: Bool {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw: true
+    default: false
+    }
+  }
+
   /// Where content of a natural size is drawn in a rectangle, beyond whose edges it may extend.
   func place(_ size: Size, in rect: Rect) -> Rect {
     guard size.width > 0, size.height > 0 else { return rect }
@@ -11,11 +19,6 @@ extension ContentMode {
     case .scaleAspectFill: aligned(size, scaledBy: max(across, down), in: rect)
     default: aligned(size, scaledBy: 1, in: rect)
     }
-  }
-
-  /// Where content that is not larger than a rectangle is drawn, such as a symbol whose natural size is not known.
-  func place(_ proportions: Size, fitting rect: Rect) -> Rect {
-    ContentMode.scaleAspectFit.place(proportions, in: rect)
   }
 
   private func aligned(_ size: Size, scaledBy factor: Double, in rect: Rect) -> Rect {

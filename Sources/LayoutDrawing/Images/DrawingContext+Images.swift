@@ -7,44 +7,79 @@ extension DrawingContext {
   /// - Parameters:
   ///   - mode: How the image is fitted into the rectangle.
   ///   - tint: The color of a symbol.
-  ///   - isCovered: Whether something is drawn over the image, so that a placeholder is only a frame.
-  mutating func draw(imageNamed name: String, in rect: Rect, mode: ContentMode, tint: Paint, isCovered: Bool = false) {
+  ///   - title: The color of text that is drawn over the image, which leaves no room for a name; nil for none.
+  ///   - isTinted: Whether an image of the project is drawn in the tint color unless the project says something else.
+  mutating func draw(
+    imageNamed name: String, in rect: Rect, mode: ContentMode, tint: Paint, title: Paint? = nil, isTinted: Bool = false
+  ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    if let image = assets.image(named: name) {
-      let placed = mode.place(image.size, in: rect)
-      canvas.beginClip(rect)
-      canvas.image(image, in: placed, isStretched: true)
-      canvas.endGroup()
-    } else if settings.imageSizes[name] == nil, settings.hasSymbol(named: name) || Symbol.isKnown(name) {
-      draw(symbolNamed: name, in: mode.place(Size(width: 1, height: 1), fitting: rect), color: tint)
-    } else if isCovered {
-      canvas.rect(rect, fill: system("tertiarySystemFill"))
+    let image = assets.image(named: name)
+    if let image, image.dataURL != nil {
+      draw(image, in: rect, mode: mode, tint: image.isTinted(isTinted) ? tint : nil)
+    } else if image == nil, let symbol = symbolName(ofImage: name) {
+      let color = SystemImages.colors[name].map(system)
+      draw(symbolNamed: symbol, in: square(ofSymbol: name, in: rect, mode: mode), color: color ?? tint)
     } else {
-      let size = settings.imageSizes[name] ?? rect.size
-      drawPlaceholder(for: name, in: mode.place(size, in: rect).intersection(rect))
+      let size = settings.imageSizes[name] ?? image?.size ?? rect.size
+      let place = mode.place(size, in: rect).intersection(rect)
+      if let title {
+        ImagePlaceholder(place).drawFrame(isBelowLightText: title.isLight, &self)
+      } else {
+        // Of PDF, a picture shows how large it is.
+        let isTinted = image?.isTinted(isTinted) ?? false
+        let name = image == nil ? name : name + " (PDF)"
+        ImagePlaceholder(place, name: name, tint: isTinted ? tint : nil).draw(&self)
+      }
     }
   }
 
-  /// A placeholder for an image: a frame with a mountain below a sun, and the image's name if there is room.
-  mutating func drawPlaceholder(for name: String?, in rect: Rect) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    let color = system("systemGray")
-    canvas.rect(rect, fill: system("tertiarySystemFill"))
-    let side = min(min(rect.width, rect.height) * 0.6, 32)
-    guard side >= 6 else { return }
-    let showsName = name != nil && rect.height >= side + 26 && rect.width >= 40
-    let (x, y) = (rect.x + (rect.width - side) / 2, rect.y + (rect.height - side - (showsName ? 14 : 0)) / 2)
-    let hills = Path.lines(
-      [
-        (x, y + side * 0.9), (x + side * 0.35, y + side * 0.35), (x + side * 0.6, y + side * 0.7),
-        (x + side * 0.75, y + side * 0.5), (x + side, y + side * 0.9),
-      ], isClosed: true)
-    canvas.path(hills, fill: color.withOpacity(0.5))
-    canvas.circle(x + side * 0.72, y + side * 0.2, radius: side * 0.1, fill: color.withOpacity(0.5))
-    guard showsName, let name else { return }
-    draw(
-      name, font: .system(10), in: Rect(x: rect.x + 2, y: y + side + 1, width: rect.width - 4, height: 14),
-      alignment: .center, color: color)
+  /// - Parameter tint: The color of the shape; nil for the image's own colors.
+  private mutating func draw(_ image: EmbeddedImage, in rect: Rect, mode: ContentMode, tint: Paint?) {
+    let place = mode.place(image.size, in: rect)
+    let isCut = place.x < rect.x - 0.01 || place.y < rect.y - 0.01 || place.maxX > rect.maxX + 0.01
+    let isClipped = isCut || place.maxY > rect.maxY + 0.01
+    if isClipped { canvas.beginClip(rect) }
+    if let tint {
+      canvas.shape(of: image, in: place, fill: tint)
+    } else if let insets = image.capInsets, insets.left + insets.right < place.width,
+      insets.top + insets.bottom < place.height
+    {
+      canvas.image(image, in: place, capInsets: insets)
+    } else {
+      canvas.image(image, in: place)
+    }
+    if isClipped { canvas.endGroup() }
+  }
+
+  /// The square that holds a symbol, which is as wide or as high as it is.
+  private func square(ofSymbol name: String, in rect: Rect, mode: ContentMode) -> Rect {
+    // The icon of the app has images of all sizes.
+    let isScaled = settings.imageSizes[name] == nil || name == "NSApplicationIcon"
+    guard let size = settings.imageSizes[name] ?? settings.symbolProportions[name] else {
+      return rect.square(min(rect.width, rect.height))
+    }
+    let place = (isScaled ? .scaleAspectFit : mode).place(size, in: rect)
+    return place.square(max(place.width, place.height))
+  }
+
+  /// The symbol that an image's name stands for; nil if the image is the app's own.
+  func symbolName(ofImage name: String) -> String? {
+    if settings.platform == .macOS, let symbol = SystemImages.symbols[name] { return symbol }
+    guard settings.imageSizes[name] == nil, settings.hasSymbol(named: name) || Symbol.isKnown(name) else { return nil }
+    return name
+  }
+}
+
+extension EmbeddedImage {
+  /// Whether the image is drawn in the tint color.
+  ///
+  /// - Parameter standard: What holds for an image that does not say.
+  fileprivate func isTinted(_ standard: Bool) -> Bool {
+    switch rendering {
+    case .automatic: standard
+    case .template: true
+    case .original: false
+    }
   }
 }
 

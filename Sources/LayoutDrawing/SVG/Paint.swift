@@ -30,13 +30,16 @@ extension Paint {
 extension Paint {
   /// Black on light colors and white on dark ones.
   var contrast: Paint { Paint(light.contrast, dark: dark.contrast) }
+
+  /// Whether the color is light in light appearance, as text on dark backgrounds is.
+  var isLight: Bool { light.luminance > 0.7 }
 }
 
 extension Color.Components {
   /// By what eyes see of red, green and blue.
-  fileprivate var contrast: Color.Components {
-    Color.Components(white: 0.299 * red + 0.587 * green + 0.114 * blue < 0.5 ? 1 : 0)
-  }
+  fileprivate var luminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
+
+  fileprivate var contrast: Color.Components { Color.Components(white: luminance < 0.5 ? 1 : 0) }
 
   fileprivate func withOpacity(_ factor: Double) -> Color.Components {
     Color.Components(red: red, green: green, blue: blue, alpha: alpha * factor, space: space)

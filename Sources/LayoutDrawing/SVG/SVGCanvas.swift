@@ -90,14 +90,65 @@ extension SVGCanvas {
   /// Draws an image that is part of the picture.
   ///
   /// - Parameter isStretched: Whether the image's proportions may change.
-  mutating func image(_ image: EmbeddedImage, in rect: Rect, isStretched: Bool) {
-    guard rect.width > 0, rect.height > 0 else { return }
+  mutating func image(_ image: EmbeddedImage, in rect: Rect) {
+    guard rect.width > 0, rect.height > 0, let url = image.dataURL else { return }
+    if let dark = image.darkURL {
+      styles.usesAppearances = true
+      self.image(url, in: rect, appearance: .light)
+      self.image(dark, in: rect, appearance: .dark)
+    } else {
+      self.image(url, in: rect)
+    }
+  }
+
+  private mutating func image(_ url: String, in rect: Rect, appearance: Appearance? = nil) {
     body += "<image"
+    if let appearance { body.append(literal: appearance == .light ? " class=\"in-light\"" : " class=\"in-dark\"") }
     attribute(" x=\"", rect.x)
     attribute(" y=\"", rect.y)
-    body += " width=\"\(number: rect.width)\" height=\"\(number: rect.height)\""
-    if isStretched { body += " preserveAspectRatio=\"none\"" }
-    body += " href=\"\(image.dataURL)\"/>"
+    body += " width=\"\(number: rect.width)\" height=\"\(number: rect.height)\" preserveAspectRatio=\"none\""
+    body += " href=\"\(url)\"/>"
+  }
+
+  /// Draws the shape of an image in a color.
+  mutating func shape(of image: EmbeddedImage, in rect: Rect, fill: Paint) {
+    let number = clips
+    clips += 1
+    body += "<mask id=\""
+    body.append(literal: idPrefix)
+    body += "\(number)\" mask-type=\"alpha\">"
+    self.image(image, in: rect)
+    body += "</mask><g mask=\"url(#"
+    body.append(literal: idPrefix)
+    body += "\(number))\">"
+    self.rect(rect, fill: fill)
+    body += "</g>"
+  }
+
+  /// Draws an image whose edges keep their size.
+  mutating func image(_ image: EmbeddedImage, in rect: Rect, capInsets: EdgeInsets) {
+    let columns = Self.parts(image.size.width, rect.width, capInsets.left, capInsets.right)
+    let rows = Self.parts(image.size.height, rect.height, capInsets.top, capInsets.bottom)
+    for row in rows where row.length > 0 {
+      for column in columns where column.length > 0 {
+        body += "<svg x=\"\(number: rect.x + column.start)\" y=\"\(number: rect.y + row.start)\""
+        body += " width=\"\(number: column.length)\" height=\"\(number: row.length)\""
+        body += " viewBox=\"\(number: column.source) \(number: row.source) \(number: column.sourceLength)"
+        body += " \(number: row.sourceLength)\" preserveAspectRatio=\"none\">"
+        self.image(image, in: Rect(x: 0, y: 0, width: image.size.width, height: image.size.height))
+        body += "</svg>"
+      }
+    }
+  }
+
+  private typealias Part = (source: Double, sourceLength: Double, start: Double, length: Double)
+
+  /// The two ends and the middle of an image along an axis, in the image and where they are drawn.
+  private static func parts(_ source: Double, _ length: Double, _ start: Double, _ end: Double) -> [Part] {
+    [
+      (0, start, 0, start), (start, max(0.01, source - start - end), start, length - start - end),
+      (source - end, end, length - end, end),
+    ]
   }
 }
 

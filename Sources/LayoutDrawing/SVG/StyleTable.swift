@@ -20,6 +20,9 @@ struct StyleTable {
   private var strokes = Indices<Paint>()
   private var typefaces = Indices<Typeface>()
 
+  /// Whether some images are only shown in one appearance.
+  var usesAppearances = false
+
   init() {}
 
   mutating func index(ofFill paint: Paint) -> Int { fills.index(of: paint) }
@@ -45,6 +48,7 @@ extension StyleTable {
       sheet += "}"
     }
     rule("n", nil, "fill:none")
+    if usesAppearances { rule(appearance == .light ? "in-dark" : "in-light", nil, "display:none") }
     for (index, paint) in fills.values.enumerated() {
       rule("f", index, Self.color("fill", paint[appearance]))
     }

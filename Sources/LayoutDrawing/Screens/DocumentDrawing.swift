@@ -25,6 +25,7 @@ package struct DocumentDrawing {
   private let navigation: NavigationBars
   private let windows: Windows
   private let measured: MeasuredDocument
+  private let embedded: EmbeddedViews
   private let index = SubjectIndex()
 
   /// - Parameters:
@@ -39,9 +40,10 @@ package struct DocumentDrawing {
     navigation = NavigationBars(document.controllers)
     windows = Windows(document)
     measured = MeasuredDocument(document)
+    embedded = EmbeddedViews(document, layout)
   }
 
-  /// What has pictures, in document order: all outermost views with a size.
+  /// What has pictures, in document order: all outermost views with a size, but for the bars of controllers.
   package var subjects: [Subject] { index.subjects { found } }
 
   private var found: [Subject] {
@@ -49,6 +51,8 @@ package struct DocumentDrawing {
       document.scenes.compactMap { scene in scene.rootView.map { (ObjectIdentifier($0), scene) } },
       uniquingKeysWith: { first, _ in first })
     return document.roots.compactMap { root in
+      // The bars of a controller are drawn over the screens of others.
+      guard root.key.map({ !["navigationBar", "toolbar", "tabBar"].contains($0) }) ?? true else { return nil }
       guard let size = layout[root]?.frame.size, size.width > 0, size.height > 0 else { return nil }
       let scene = scenes[ObjectIdentifier(root)]
       return Subject(view: root, name: scene?.name ?? root.pictureName, sceneID: scene?.id, size: size)
@@ -88,16 +92,18 @@ package struct DocumentDrawing {
   func draw(_ subject: Subject, layers: LayerSelection = LayerSelection(), into canvas: inout SVGCanvas) {
     var context = DrawingContext(document: document, assets: assets)
     swap(&context.canvas, &canvas)
-    let isDesktop = document.settings.platform == .macOS
-    context.canvas.rect(
-      Rect(x: 0, y: 0, width: subject.size.width, height: subject.size.height),
-      fill: context.system(isDesktop ? "windowBackground" : "systemBackground"))
     let frames = frames(of: subject)
+    context.embedded = embedded
     context = ViewTreeDrawing(frames, context: context).draw(subject.view)
     if let bars = screenBars(of: subject) {
-      let background = subject.view.backgroundColor.flatMap(context.palette.paint)
+      let palette = context.palette
+      func background(at y: Double) -> Paint? {
+        frames.front(atX: subject.size.width / 2, y: y) { view in
+          view.backgroundColor.flatMap(palette.paint).flatMap { $0.light.alpha > 0.5 ? $0 : nil }
+        } ?? context.surroundings?.backdrop
+      }
       ScreenChrome(document, bars, tabs: tabs, navigation: navigation).draw(
-        in: subject.size, background: background.flatMap { $0.isTransparent ? nil : $0 }, &context)
+        in: subject.size, top: background(at: 10), bottom: background(at: subject.size.height - 10), &context)
     }
     layers.draw(measured, layout, frames, of: subject.view, &context)
     swap(&context.canvas, &canvas)

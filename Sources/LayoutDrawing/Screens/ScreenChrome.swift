@@ -15,13 +15,15 @@ struct ScreenChrome {
     self.navigation = bars.controller.id.flatMap { navigation[$0] }
   }
 
-  /// - Parameter background: The color of the controller's view; nil for the system's.
-  func draw(in size: Size, background: Paint?, _ context: inout DrawingContext) {
+  /// - Parameters:
+  ///   - top: The color at the upper edge; nil for the system's.
+  ///   - bottom: The color at the lower edge; nil for the system's.
+  func draw(in size: Size, top: Paint?, bottom: Paint?, _ context: inout DrawingContext) {
     let colors = navigation?.colors ?? NavigationBarColors()
     let barColor = colors.background.flatMap(context.palette.paint)
     drawTopBars(in: size, colors, barColor, &context)
     drawBottomBar(in: size, &context)
-    let top = bars.navigationBarHeight > 0 ? barColor : background
+    let top = bars.navigationBarHeight > 0 ? barColor : top
     if document.settings.device != nil {
       drawStatusBar(in: size, color: top?.contrast ?? context.system("label"), &context)
     }
@@ -30,7 +32,7 @@ struct ScreenChrome {
     let hasBar = bars.tabBarHeight + bars.toolbarHeight > 0
     context.canvas.rect(
       Rect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5), radius: 2.5,
-      fill: (hasBar ? nil : background?.contrast) ?? context.system("label"))
+      fill: (hasBar ? nil : bottom?.contrast) ?? context.system("label"))
   }
 
   private func drawTopBars(
@@ -76,11 +78,17 @@ struct ScreenChrome {
       ? Rect(x: 0, y: height * 0.3, width: size.width, height: 18)
       : Rect(x: 0, y: 0, width: size.width, height: 20)
     let inset = hasCamera ? 32.0 : 6
+    let time =
+      hasCamera
+      ? Rect(x: inset, y: row.y, width: 60, height: row.height)
+      : Rect(x: size.width / 2 - 20, y: 0, width: 40, height: 20)
+    let icons = Rect(x: size.width - inset - 50, y: row.y, width: 50, height: row.height)
+    // An app that has texts there hides the status bar.
+    let hasText = context.surroundings.map { $0.hasText(in: time) || $0.hasText(in: icons) } ?? false
+    guard bars.navigationBarHeight > 0 || !hasText else { return }
     context.draw(
-      "9:41", font: .system(hasCamera ? 16 : 12, weight: .semibold),
-      in: hasCamera ? Rect(x: inset, y: row.y, width: 60, height: row.height) : row,
-      alignment: hasCamera ? .left : .center,
-      color: color)
+      "9:41", font: .system(hasCamera ? 16 : 12, weight: .semibold), in: time,
+      alignment: hasCamera ? .left : .center, color: color)
     let battery = Rect(x: size.width - inset - 25, y: row.y + (row.height - 11) / 2, width: 23, height: 11)
     context.canvas.border(battery, radius: 3, stroke: Stroke(color.withOpacity(0.4)))
     context.canvas.rect(battery.inset(by: EdgeInsets(all: 2)), radius: 1.5, fill: color)

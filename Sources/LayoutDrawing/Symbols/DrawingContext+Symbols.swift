@@ -23,15 +23,24 @@ extension DrawingContext {
     if let shape = symbol.shape {
       canvas.glyph(shape.data, isFilled: isFilled && shape.canBeFilled, in: rect, paint: color)
     } else {
-      canvas.border(
-        Rect(x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) / 2, width: side, height: side),
-        radius: side * 0.2, stroke: Stroke(color, width: max(0.5, side / 14)))
-      let letter = symbol.base.first.map { String($0).uppercased() } ?? "?"
-      draw(letter, font: .system(side * 0.55, weight: .medium), in: rect, alignment: .center, color: color)
+      drawPlaceholder(for: symbol, in: rect.square(side), color: color)
     }
     guard symbol.isCrossedOut else { return }
     canvas.line(
       rect.x + rect.width * 0.12, rect.y + rect.height * 0.12, rect.maxX - rect.width * 0.12,
       rect.maxY - rect.height * 0.12, stroke: Stroke(color, width: max(0.75, side / 12)))
+  }
+
+  /// A symbol without a shape: its name if there is room, or the first letter of it.
+  private mutating func drawPlaceholder(for symbol: Symbol, in rect: Rect, color: Paint) {
+    let side = rect.width
+    let line = Stroke(color.withOpacity(0.6), width: min(2, max(0.5, side / 14)))
+    canvas.border(rect, radius: min(8, side * 0.2), stroke: line)
+    if let size = nameSize(of: symbol.base, fitting: side - 8, upTo: 11) {
+      draw(symbol.base, font: .system(size), in: rect, alignment: .center, color: color)
+    } else {
+      let letter = symbol.base.first.map { String($0).uppercased() } ?? "?"
+      draw(letter, font: .system(min(24, side * 0.55), weight: .medium), in: rect, alignment: .center, color: color)
+    }
   }
 }

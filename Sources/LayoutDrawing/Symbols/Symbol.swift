@@ -37,12 +37,20 @@ struct Symbol {
     self.enclosure = enclosure
   }
 
-  /// The shape; nil if there is none for the name.
+  /// The shape of the longest part of the name that has one, such as `person` for `person.badge.plus`; nil if there is none.
+  /// An empty square, circle or rectangle stands for nothing but itself.
   var shape: SymbolShapes.Shape? {
     if let shape = SymbolShapes.all[base] { return shape }
-    let first = base.prefix { $0 != "." }
-    return SymbolShapes.all[String(first)]
+    var words = base.split(separator: ".").dropLast()
+    while !words.isEmpty {
+      let name = words.joined(separator: ".")
+      if let shape = SymbolShapes.all[name], !Self.outlines.contains(name) { return shape }
+      words.removeLast()
+    }
+    return nil
   }
+
+  private static let outlines: Set<String> = ["square", "circle", "rectangle", "triangle", "app", "diamond"]
 
   /// Whether a name is one of Apple's, as far as the shapes know.
   static func isKnown(_ name: String) -> Bool { Symbol(named: name).shape != nil }

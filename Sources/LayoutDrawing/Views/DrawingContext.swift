@@ -13,6 +13,10 @@ struct DrawingContext {
   let assets: any DrawingAssets
   /// The color of what stands out: the nearest tint color of the view and those that hold it.
   var tint: Paint
+  /// What container views show; nil in what one shows.
+  var embedded: EmbeddedViews?
+  /// What surrounds the view that is being drawn; nil outside of the tree of views.
+  var surroundings: ViewSurroundings?
 
   init(document: LayoutDocument, assets: any DrawingAssets) {
     canvas = SVGCanvas()
@@ -26,6 +30,9 @@ struct DrawingContext {
   func paint(_ color: Color?, or standard: String) -> Paint {
     color.flatMap(palette.paint) ?? palette.system(standard)
   }
+
+  /// What is behind all views.
+  var screenBackground: Paint { system(settings.platform == .macOS ? "windowBackground" : "systemBackground") }
 
   /// A color of the system.
   func system(_ name: String) -> Paint { palette.system(name) }

@@ -3,7 +3,7 @@ import StackModel
 /// The frames of a view and of all views in it, in the coordinates of the outer one: y grows downwards, on macOS too.
 struct PictureFrames {
   private var frames: [ObjectIdentifier: Rect] = [:]
-  /// The views that have a frame, each before those in it. What is inside a hidden view is left out.
+  /// The views that have a frame, each before those in it. What is inside a hidden view or another tab is left out.
   private(set) var views: [View] = []
   private var covered: Set<ObjectIdentifier> = []
   private var offsets: [ObjectIdentifier: Double] = [:]
@@ -29,9 +29,18 @@ struct PictureFrames {
 
     /// How far the content of a view is moved down.
     func offset(in view: View, at frame: Rect) -> Double {
-      coverage.offset(
+      if view.elementName == "clipView" { return headerHeight(over: view) }
+      return coverage.offset(
         in: view, at: frame, isOwned: view === root || view === root.subviews.first,
         contentHeight: view.subviews.compactMap { layout[$0]?.frame.maxY }.max() ?? 0)
+    }
+
+    /// How much of a table its header covers, below which its rows begin.
+    private func headerHeight(over clip: View) -> Double {
+      guard let header = clip.superview?.subviews.first(where: { $0.elementName == "tableHeaderView" }),
+        !header.isHidden, let cover = layout[header]?.frame, let frame = layout[clip]?.frame
+      else { return 0 }
+      return max(0, min(cover.maxY - frame.y, frame.height))
     }
   }
 
@@ -41,12 +50,25 @@ struct PictureFrames {
     let offset = walk.offset(in: view, at: frame)
     if offset > 0 { offsets[ObjectIdentifier(view)] = offset }
     let isTurned = walk.countsUpwards && !view.isFlipped
+    let tab = (view as? AppKitTabView)?.initialViewID
     for subview in view.subviews where subview.isInstalled {
       guard let inner = walk.layout[subview]?.frame else { continue }
       let y = isTurned ? frame.height - inner.maxY : inner.y
       let innerFrame = Rect(x: frame.x + inner.x, y: frame.y + y + offset, width: inner.width, height: inner.height)
-      add(subview, innerFrame, walk, isInHidden: isInHidden || view.isHidden)
+      let isInOtherTab = tab != nil && subview.id != tab
+      add(
+        subview, innerFrame, walk,
+        isInHidden: isInHidden || isInOtherTab || (view.isHidden && view !== walk.root))
     }
+  }
+
+  /// The last of the views over a point for which something is found; nil if there is none.
+  func front<Found>(atX x: Double, y: Double, _ find: (View) -> Found?) -> Found? {
+    for view in views.reversed() where !view.isHidden && shows(view) {
+      guard let frame = self[view], frame.x <= x, frame.y <= y, frame.maxX > x, frame.maxY > y else { continue }
+      if let found = find(view) { return found }
+    }
+    return nil
   }
 
   /// The frame of a view; nil for views outside of the picture and those that are not installed.
@@ -55,7 +77,7 @@ struct PictureFrames {
   /// How far bars move the content of a scroll view down.
   func contentOffset(of view: View) -> Double { offsets[ObjectIdentifier(view)] ?? 0 }
 
-  /// Whether a view of the picture is inside of no hidden one.
+  /// Whether a view of the picture is inside of no hidden one and no tab that is not shown.
   func shows(_ view: View) -> Bool {
     frames[ObjectIdentifier(view)] != nil && !covered.contains(ObjectIdentifier(view))
   }

@@ -2,13 +2,13 @@ import Escaping
 
 /// What the first bytes of an image file say: its type and its size.
 package struct ImageHeader: Hashable, Sendable {
-  /// Types that can be shown as they are.
+  /// Types that are known. All but PDF can be shown as they are.
   package enum Kind: String, Sendable {
-    case png, jpeg, gif
+    case png, jpeg, gif, svg, pdf
   }
 
   package let kind: Kind
-  /// In pixels.
+  /// In pixels; in points for vector images.
   package let width: Int
   package let height: Int
 
@@ -23,16 +23,24 @@ package struct ImageHeader: Hashable, Sendable {
     } else if bytes.starts(with: [0xFF, 0xD8]), let size = Self.sizeOfJPEG(bytes) {
       kind = .jpeg
       (width, height) = size
+    } else if let (kind, size) = Self.vector(bytes) {
+      self.kind = kind
+      width = Int(clamping: size.width.rounded(), to: 1...(1 << 20))
+      height = Int(clamping: size.height.rounded(), to: 1...(1 << 20))
     } else {
       return nil
     }
     guard width > 0, height > 0, width < 1 << 20, height < 1 << 20 else { return nil }
   }
 
+  private static func vector(_ bytes: [UInt8]) -> (Kind, VectorFile.Size)? {
+    VectorFile.size(ofPDF: bytes).map { (.pdf, $0) } ?? VectorFile.size(ofSVG: bytes).map { (.svg, $0) }
+  }
+
   /// Whether a file is shown, by its extension.
   static func isShown(_ name: String) -> Bool {
     let name = name.lowercased()
-    return [".png", ".jpg", ".jpeg", ".gif"].contains(where: name.hasByteSuffix)
+    return [".png", ".jpg", ".jpeg", ".gif", ".svg", ".pdf"].contains(where: name.hasByteSuffix)
   }
 
   private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {

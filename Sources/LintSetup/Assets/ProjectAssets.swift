@@ -13,6 +13,12 @@ package final class ProjectAssets: Sendable {
     package let header: ImageHeader
     /// Pixels per point.
     package let scale: Double
+    /// How the catalog says that the image is drawn, such as `template`; nil if it does not.
+    package var rendering: String?
+    /// The edges in pixels that keep their size when the image is stretched: top, left, bottom, right; nil for none.
+    package var capInsets: [Double]?
+    /// The bytes of the file for dark appearance, and what they are; nil for the same file.
+    package var dark: (bytes: [UInt8], kind: ImageHeader.Kind)?
   }
 
   /// Larger files make pictures that nobody waits for.
@@ -76,13 +82,18 @@ package final class ProjectAssets: Sendable {
   private func readImage(named name: String, _ names: Names) -> Image? {
     // A name may have the folders that provide a namespace.
     if let set = names.sets["\(name.folderAndName.name).imageset"] {
-      guard let choice = ImageSet.read(in: folder.appending(set), sizeLimit: Self.sizeLimit).best else {
-        return nil
+      let set = ImageSet.read(in: folder.appending(set), sizeLimit: Self.sizeLimit)
+      guard let choice = set.best, var image = read(choice.path, scale: choice.scale) else { return nil }
+      (image.rendering, image.capInsets) = (set.rendering, choice.capInsets)
+      if let dark = set.dark.flatMap({ read($0.path, scale: $0.scale) }), dark.header.kind != .pdf {
+        image.dark = (dark.bytes, dark.header.kind)
       }
-      return read(choice.path, scale: choice.scale)
+      return image
     }
     let candidates = names.files[Self.stem(of: name)] ?? []
-    let best = candidates.max { Self.preference(of: Self.scale(of: $0)) < Self.preference(of: Self.scale(of: $1)) }
+    let best = candidates.max {
+      Self.preference(of: Self.scale(of: $0), $0) < Self.preference(of: Self.scale(of: $1), $1)
+    }
     return best.flatMap { read(folder.appending($0), scale: Self.scale(of: $0)) }
   }
 
@@ -105,5 +116,8 @@ package final class ProjectAssets: Sendable {
   }
 
   /// Twice the points is enough for a screen; smaller is blurred, larger only takes room.
-  static func preference(of scale: Double) -> Int { scale == 2 ? 3 : scale == 1 ? 2 : 1 }
+  /// Pictures cannot contain PDF.
+  static func preference(of scale: Double, _ file: String) -> Int {
+    file.lowercased().hasByteSuffix(".pdf") ? 0 : scale == 2 ? 3 : scale == 1 ? 2 : 1
+  }
 }

@@ -9,7 +9,7 @@ public final class AppKitButton: AppKitControl {
   /// The image's name; nil if there is none.
   package let imageName: String?
   /// Where the image is; ``ImagePosition/noImage`` if it is not written.
-  let imagePosition: ImagePosition
+  package let imagePosition: ImagePosition
   /// The type; nil for one that is not written or not known.
   package let type: ButtonType?
   /// Whether the button has a bezel.
@@ -24,7 +24,7 @@ public final class AppKitButton: AppKitControl {
   }
 
   /// Where a cell's image is beside its title.
-  enum ImagePosition: String, CaseIterable {
+  package enum ImagePosition: String, CaseIterable {
     case noImage, only, left, right, below, above, overlaps, leading, trailing
   }
 
@@ -150,6 +150,14 @@ extension AppKitButton {
 
   /// Whether the button is on.
   package var state: State { decodeLateFromCell { $0.decodeEnum(State.self, forKey: "state") } ?? .off }
+
+  /// Where the title is placed between the sides of the button.
+  package var titleAlignment: TextAlignment {
+    decodeLateFromCell { $0.decodeString(forKey: "alignment").flatMap(TextAlignment.init) } ?? .center
+  }
+
+  /// The color of the title; nil for the system's.
+  package var contentTintColor: Color? { decodeLateColor(forKey: "contentTintColor") }
 
   /// Whether the Return key clicks the button.
   package var isDefault: Bool {

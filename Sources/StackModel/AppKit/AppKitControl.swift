@@ -7,7 +7,7 @@ public class AppKitControl: View {
     case off, on, mixed
   }
 
-  let controlSize: ControlSize
+  package let controlSize: ControlSize
 
   /// Reads the control size.
   public required init(coder: NibCoder) throws {

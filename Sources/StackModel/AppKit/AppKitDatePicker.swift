@@ -1,5 +1,19 @@
+import NibDecoder
+
 /// A `<datePicker>` of a macOS document.
 public final class AppKitDatePicker: AppKitControl {
+  /// What of a date is shown, for drawing.
+  package var elements: (date: Bool, time: Bool) {
+    decodeLateFromCell { cell in
+      cell.coder(forKey: "datePickerElements").map { elements in
+        (
+          ["year", "month", "day"].contains { elements.decodeBool(forKey: $0) ?? false },
+          ["hour", "minute", "second"].contains { elements.decodeBool(forKey: $0) ?? false }
+        )
+      }
+    } ?? (true, true)
+  }
+
   /// Any width.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(height: settings[AppKitFacts.design] == .yosemite ? 22 : 24)

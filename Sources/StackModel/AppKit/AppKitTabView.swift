@@ -29,6 +29,14 @@ public final class AppKitTabView: View {
     } ?? 0
   }
 
+  /// The id of the view of the tab that is shown first; nil if it has none.
+  package var initialViewID: String? {
+    let place = initialTab
+    return decodeLate { coder in
+      coder.coders(in: "tabViewItems").dropFirst(place).first?.coder(forKey: "view")?.decodeString(forKey: "id")
+    }
+  }
+
   /// Bezels differ from version to version, and tabs at other sides may be outside them.
   override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
     hasNeitherTabsNorBorder

@@ -24,6 +24,9 @@ public class AppKitTextField: AppKitControl {
     decodeLateFromCell { $0.decodeString(forKey: "alignment") }.flatMap(TextAlignment.init) ?? .natural
   private let preferredMaxLayoutWidth: Double?
 
+  /// Whether a line that is too long is cut off at the edge of the field, without an ellipsis.
+  package var clipsLines: Bool { decodeLateFromCell { $0.decodeString(forKey: "lineBreakMode") } == "clipping" }
+
   /// The shape of the border.
   package enum Bezel {
     case none, square, round

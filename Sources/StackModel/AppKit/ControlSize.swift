@@ -1,7 +1,7 @@
 import NibDecoder
 
 /// AppKit's four sizes of controls.
-enum ControlSize: String, CaseIterable {
+package enum ControlSize: String, CaseIterable {
   case regular, small, mini, large
 
   /// The size that a control's cell names; controls without a cell name it themselves.

@@ -28,6 +28,14 @@ open class Button: View {
   package var configurationAppearance: ButtonConfiguration.Appearance? {
     decodeLate { $0.coder(forKey: "configuration").map(ButtonConfiguration.Appearance.init) }
   }
+  /// How far the title and the image are moved, for drawing: insets that count in no size.
+  package var edgeInsets: (title: EdgeInsets, image: EdgeInsets) {
+    decodeLate { coder in
+      guard coder.coder(forKey: "configuration") == nil else { return nil }
+      let title = coder.decodeInset(forKey: "titleEdgeInsets")
+      return (title ?? .zero, coder.decodeInset(forKey: "imageEdgeInsets") ?? .zero)
+    } ?? (.zero, .zero)
+  }
   /// Whether a `UIButton.Configuration` draws the button.
   public var hasConfiguration: Bool { configuration != nil }
   private let configuration: ButtonConfiguration?

@@ -19,6 +19,11 @@ public class SystemView: View {
     } ?? []
   }
 
+  /// The room between the columns of a macOS table or outline, for drawing.
+  package var columnSpacing: Double {
+    decodeLate { $0.coder(forKey: "intercellSpacing")?.decodeDouble(forKey: "width") } ?? 3
+  }
+
   class var elementNames: [String] {
     [
       "window", "tableViewCellContentView", "collectionViewCellContentView", "containerView", "mapView", "webView",

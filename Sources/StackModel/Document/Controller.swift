@@ -16,7 +16,7 @@ package final class Controller {
   /// The element's name, such as `navigationController`.
   package let elementName: String
   let name: String
-  let view: View?
+  package let view: View?
   let guides: [LayoutGuide]
   /// The connections to other controllers, in document order.
   package let segues: [Segue]
@@ -63,7 +63,7 @@ extension Controller {
   }
 
   /// The ids of controllers that this one shows in its own place, as a navigation or tab bar controller does.
-  var shownInPlace: [String] {
+  package var shownInPlace: [String] {
     elementName == "navigationController" || elementName == "tabBarController" ? contained : []
   }
 

@@ -36,7 +36,7 @@ struct RootContainers {
     let byID = controllers.byID
     var containerOfController: [String: View?] = [:]
     for view in views {
-      for destination in Self.embeddedControllers(of: view) {
+      for destination in EmbedSegues.destinations(from: view) {
         follow(destination, view, byID, into: &containerOfController)
       }
     }
@@ -79,15 +79,5 @@ struct RootContainers {
       order += chain.reversed()
     }
     return order
-  }
-}
-
-extension RootContainers {
-  /// The ids of the controllers whose views a container view shows.
-  private static func embeddedControllers(of view: View) -> [String] {
-    view.decodeLate { coder in
-      coder.coders(in: "connections").filter { $0.elementName == "segue" && $0.decodeString(forKey: "kind") == "embed" }
-        .compactMap { $0.decodeString(forKey: "destination") }
-    } ?? []
   }
 }

@@ -24,6 +24,9 @@ public struct NamedColors: Sendable {
     return Color.Components(systemColor: name)
   }
 
+  /// The components that the document's resources give a name; nil if they do not.
+  package func listed(_ name: Color.Name) -> Color.Components? { components[name] }
+
   private static func name(_ resource: NibCoder) -> Color.Name? {
     guard let name = resource.decodeString(forKey: "name") else { return nil }
     return switch resource.elementName {

@@ -14,7 +14,7 @@ struct DrawnDocument {
   init(
     _ views: String, root: String = "", constraints: String = "", platform: Platform = .iOS,
     appearance: Appearance = .light, layers: Set<DrawingLayer> = [], options: LayoutOptions = LayoutOptions(),
-    pins: (DocumentLayout) throws -> [FindingPin] = { _ in [] }
+    assets: any DrawingAssets = NoAssets(), pins: (DocumentLayout) throws -> [FindingPin] = { _ in [] }
   ) throws {
     let isMac = platform == .macOS
     let text = """
@@ -25,17 +25,17 @@ struct DrawnDocument {
       <subviews>\(views)</subviews><constraints>\(constraints)</constraints>\
       </\(isMac ? "customView" : "view")></objects></document>
       """
-    try self.init(text: text, appearance: appearance, layers: layers, options: options, pins: pins)
+    try self.init(text: text, appearance: appearance, layers: layers, options: options, assets: assets, pins: pins)
   }
 
   init(
     text: String, appearance: Appearance = .light, layers: Set<DrawingLayer> = [],
-    options: LayoutOptions = LayoutOptions(), subject place: Int = 0,
+    options: LayoutOptions = LayoutOptions(), subject place: Int = 0, assets: any DrawingAssets = NoAssets(),
     pins: (DocumentLayout) throws -> [FindingPin] = { _ in [] }
   ) throws {
     document = try LayoutDocument(Array(text.utf8), path: "test.xib", options: options)
     let layout = document.layout()
-    let drawing = DocumentDrawing(document, layout)
+    let drawing = DocumentDrawing(document, layout, assets: assets)
     let pins = try pins(layout)
     let subject = drawing.subjects.dropFirst(place).first
     svg = subject.map { drawing.picture(of: $0, layers: layers, pins: pins.byView).svg(appearance).string } ?? ""

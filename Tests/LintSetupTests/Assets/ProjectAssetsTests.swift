@@ -39,6 +39,55 @@ import Testing
     try folder.write(Self.png(80, 40), to: "A.xcassets/Logo.imageset/dark.png")
     try folder.write(Self.png(40, 20), to: "A.xcassets/Logo.imageset/light.png")
     #expect(assets(folder).image(named: "Logo")?.header.width == 40)
+    #expect(assets(folder).image(named: "Logo")?.dark?.bytes == Self.png(80, 40))
+  }
+
+  @Test func imageForHighContrastIsNotTheDarkOne() throws {
+    let folder = try TestFolder([
+      "A.xcassets/Logo.imageset/Contents.json": Self.imageSet(
+        """
+        {"filename": "high.png", "appearances": [{"appearance": "luminosity", "value": "dark"},
+         {"appearance": "contrast", "value": "high"}]}, {"filename": "light.png", "scale": "1x"}
+        """)
+    ])
+    try folder.write(Self.png(80, 40), to: "A.xcassets/Logo.imageset/high.png")
+    try folder.write(Self.png(40, 20), to: "A.xcassets/Logo.imageset/light.png")
+    let image = try #require(assets(folder).image(named: "Logo"))
+    #expect(image.dark == nil)
+  }
+
+  @Test func setSaysHowItsImagesAreDrawn() throws {
+    let folder = try TestFolder([
+      "A.xcassets/Logo.imageset/Contents.json": """
+      {"images": [{"filename": "one.png", "scale": "2x", "resizing": {"mode": "9-part",
+       "cap-insets": {"top": 1, "left": 2, "bottom": 3, "right": 4}}}],
+       "properties": {"template-rendering-intent": "template"}}
+      """,
+      "A.xcassets/Plain.imageset/Contents.json": Self.imageSet("{\"filename\": \"one.png\"}"),
+    ])
+    for name in ["Logo", "Plain"] { try folder.write(Self.png(40, 20), to: "A.xcassets/\(name).imageset/one.png") }
+    let (logo, plain) = (try #require(assets(folder).image(named: "Logo")), assets(folder).image(named: "Plain"))
+    #expect(logo.rendering == "template" && logo.capInsets == [1, 2, 3, 4])
+    #expect(try #require(plain).rendering == nil && plain?.capInsets == nil)
+  }
+
+  @Test func vectorImagesHaveTheirSize() throws {
+    let folder = try TestFolder([
+      "Images/star.svg": "<svg width=\"24\" height=\"16\"/>", "Images/moon.pdf": "%PDF-1.4 /MediaBox [0 0 20 10]",
+    ])
+    let (star, moon) = (assets(folder).image(named: "star"), assets(folder).image(named: "moon"))
+    #expect(star?.header.kind == .svg && star?.header.width == 24)
+    #expect(moon?.header.kind == .pdf && moon?.header.height == 10)
+  }
+
+  @Test func imageThatCanBeShownComesBeforePDF() throws {
+    let folder = try TestFolder([
+      "A.xcassets/Logo.imageset/Contents.json": Self.imageSet(
+        "{\"filename\": \"one.png\", \"scale\": \"3x\"}, {\"filename\": \"two.pdf\"}"),
+      "A.xcassets/Logo.imageset/two.pdf": "%PDF-1.4 /MediaBox [0 0 20 10]",
+    ])
+    try folder.write(Self.png(60, 30), to: "A.xcassets/Logo.imageset/one.png")
+    #expect(assets(folder).image(named: "Logo")?.header.kind == .png)
   }
 
   @Test func setCannotNameAFileOutsideOfIt() throws {

@@ -30,7 +30,7 @@ public struct DocumentSettings {
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
   public var imageSizes: [String: Size] { resources.imageSizes }
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
-  var symbolProportions: [String: Size] { resources.symbolProportions }
+  package var symbolProportions: [String: Size] { resources.symbolProportions }
 
   /// Whether the resources have a symbol of Apple's by a name.
   package func hasSymbol(named name: String) -> Bool { symbolProportions[name] != nil }

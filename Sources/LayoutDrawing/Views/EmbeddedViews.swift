@@ -1,0 +1,37 @@
+import StackModel
+
+/// The views of the controllers that container views show by embed segues.
+struct EmbeddedViews {
+  private let controllers: [String: Controller]
+  private let layout: DocumentLayout
+  private let platform: Platform
+
+  /// Larger screens have pictures of their own; many container views may show the same one.
+  private static let viewLimit = 500
+
+  init(_ document: LayoutDocument, _ layout: DocumentLayout) {
+    controllers = document.controllers.byID
+    self.layout = layout
+    platform = document.settings.platform
+  }
+
+  /// The view that a container view of a size shows first, and where all in it lies; nil if the document does not have it, or
+  /// it is laid out in another size.
+  func view(in container: View, of size: Size) -> (root: View, frames: PictureFrames)? {
+    guard let id = EmbedSegues.destinations(from: container).first, let root = view(ofController: id),
+      let frame = layout[root]?.frame, abs(frame.width - size.width) < 1, abs(frame.height - size.height) < 1
+    else { return nil }
+    let frames = PictureFrames(layout, root: root, platform: platform)
+    return frames.views.count <= Self.viewLimit ? (root, frames) : nil
+  }
+
+  /// The view of a controller, or of the first one that it shows in its own place.
+  private func view(ofController id: String) -> View? {
+    var controller = controllers[id]
+    for _ in 0..<3 {
+      guard let next = controller?.shownInPlace.first else { break }
+      controller = controllers[next]
+    }
+    return controller?.view
+  }
+}

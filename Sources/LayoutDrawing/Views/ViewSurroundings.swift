@@ -1,0 +1,49 @@
+import FontMetrics
+import StackModel
+
+/// What surrounds the view that is being drawn. Rectangles are in its bounds.
+struct ViewSurroundings {
+  private let grid: ContentGrid
+  /// The place of the view in the order of drawing.
+  private var place = 0
+  /// Where the view lies in the picture.
+  private var origin = (x: 0.0, y: 0.0)
+  /// The color behind the view.
+  var backdrop: Paint
+
+  /// - Parameter backdrop: The color behind the views; nil for one that their texts can be read on.
+  init(_ frames: PictureFrames, _ context: DrawingContext, backdrop: Paint?) {
+    let palette = context.palette
+    grid = ContentGrid(
+      frames, isLight: { palette.paint($0).map { !$0.isTransparent && $0.isLight } ?? false },
+      settings: context.settings)
+    let dark = Paint(Color.Components(white: 0.2))
+    self.backdrop = backdrop ?? (grid.needsDarkBackground ? dark : context.screenBackground)
+  }
+
+  /// Goes on to a view.
+  mutating func enter(_ view: View, at frame: Rect) {
+    guard let place = grid.place(of: view) else { return }
+    self.place = place
+    origin = (frame.x, frame.y)
+  }
+
+  /// Goes on to what is drawn over all views, in the picture's coordinates.
+  mutating func leaveViews() { (place, origin) = (.max, (0, 0)) }
+
+  /// Whether no other view draws over a rectangle.
+  func isUncovered(_ rect: Rect) -> Bool { grid.isUncovered(inPicture(rect), after: place) }
+
+  /// Whether the view draws over no other one in a rectangle, but for backgrounds.
+  func coversNothing(in rect: Rect) -> Bool { grid.isEmpty(inPicture(rect), before: place) }
+
+  /// Whether light text lies over a rectangle.
+  func hasLightText(over rect: Rect) -> Bool { grid.hasLightText(over: inPicture(rect), after: place) }
+
+  /// Whether texts or controls of views lie in a rectangle.
+  func hasText(in rect: Rect) -> Bool { grid.hasText(in: inPicture(rect)) }
+
+  private func inPicture(_ rect: Rect) -> Rect {
+    Rect(x: rect.x + origin.x, y: rect.y + origin.y, width: rect.width, height: rect.height)
+  }
+}
