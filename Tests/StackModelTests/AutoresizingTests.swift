@@ -34,6 +34,12 @@ import Testing
     try expectFrames(xib(box("widthSizable heightSizable")), size: larger, "a: 30 10 180 100")
   }
 
+  @Test(arguments: [("minX=\"15\" minY=\"4\"", "15 4"), ("minX=\"15\"", "15 0"), ("", "0 0")])
+  func frameMayBeWrittenAsInsets(_ insets: String, _ place: String) throws {
+    let frame = "<frame key=\"frameInset\" \(insets) width=\"80\" height=\"40\"/>"
+    try expectFrames(xib("<subviews><view id=\"a\">\(frame)</view></subviews>"), "a: \(place) 80 40")
+  }
+
   @Test(arguments: ["", "flexibleMinX flexibleMaxX", "flexibleMinX", "widthSizable heightSizable"])
   func frameStaysAsItIsWhereTheRootDoes(_ mask: String) throws {
     try expectFrames(xib(box(mask)), "a: 30 10 80 40")

@@ -45,6 +45,18 @@ extension NibCoder {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
+  /// The frame of a view: a `<rect key="frame"/>`, or the `<frame key="frameInset" minX minY width height/>` of Xcode 8.3,
+  /// which leaves out zeros.
+  func decodeFrame() -> Rect? {
+    if let frame = decodeRect(forKey: "frame") { return frame }
+    guard let coder = coder(forKey: "frameInset"), let width = coder.decodeLength(forKey: "width"),
+      let height = coder.decodeLength(forKey: "height")
+    else { return nil }
+    return Rect(
+      x: coder.decodeLength(forKey: "minX") ?? 0, y: coder.decodeLength(forKey: "minY") ?? 0, width: width,
+      height: height)
+  }
+
   /// A `<size key="…" width height/>`.
   public func decodeSize(forKey key: String) -> Size? {
     guard let coder = coder(forKey: key), let width = coder.decodeLength(forKey: "width"),

@@ -147,7 +147,7 @@ open class View: LayoutItem, NibCoding {
     userLabel = coder.decodeString(forKey: "userLabel")
     customClass = coder.decodeString(forKey: "customClass")
     isHidden = coder.decodeBool(forKey: "hidden") ?? false
-    declaredFrame = coder.decodeRect(forKey: "frame")
+    declaredFrame = coder.decodeFrame()
     autoresizingMask = coder.coder(forKey: "autoresizingMask").map(AutoresizingMask.init(coder:)) ?? []
     translatesAutoresizingMaskIntoConstraints = decoder.translatesAutoresizingMaskIntoConstraints(
       hasFrame: declaredFrame != nil)
