@@ -60,7 +60,8 @@ extension PictureScene {
   }
 
   private static func table(
-    _ name: String, _ attributes: String, cells: [@Sendable (Cell) -> String] = [], sections: Bool = false, inset: Int = 0
+    _ name: String, _ attributes: String, cells: [@Sendable (Cell) -> String] = [], sections: Bool = false,
+    inset: Int = 0
   ) -> PictureScene {
     func cell(_ make: (Cell) -> String, _ number: Int, _ y: Double) -> String {
       make(Cell(number: number, x: inset, y: y, width: 375 - 2 * inset))
