@@ -71,6 +71,15 @@ import Testing
     #expect(scene.changes.map { $0[0].share > $0[1].share } == true)
   }
 
+  /// In the words of the document they are one line, which names the first of them.
+  @Test func manyViewsThatChangeInTheSameWayAreToldOneByOne() throws {
+    func scene(_ red: Int) -> ReportedStoryboard {
+      Self.views((0..<9).map { Self.view("v\($0)", "0 \(200 + $0 * 20) 50 9", red: red) }.joined())
+    }
+    let texts = try #require(Self.scene(scene(1), scene(0)).changes).map(\.text)
+    #expect(texts.count == 9 && texts.allSatisfy { $0.contains("background") })
+  }
+
   @Test func hiddenViewsChangeNoScreen() throws {
     func scene(_ attributes: String) throws -> PageEntry.Scene {
       try Self.scene(

@@ -23,6 +23,8 @@ package struct DiffEntry: Hashable, Sendable {
   package let mark: Mark
   /// What it happened to.
   package let subject: String
+  /// The ids of the objects of which details tell something.
+  package var objects: [String] = []
   package internal(set) var details: [String]
   /// What came or went with it; empty unless it was asked for.
   package internal(set) var tree: [TreeLine] = []

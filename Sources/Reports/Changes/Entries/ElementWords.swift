@@ -19,6 +19,9 @@ struct ElementWords {
 
   func isConstraint(_ element: ElementIndex) -> Bool { tree.name(of: element) == "constraint" }
 
+  /// The id of an object.
+  func id(of element: ElementIndex) -> String? { tree[element, "id"] }
+
   /// Whether an element is an object of its own, not a part of one.
   func isObject(_ element: ElementIndex) -> Bool {
     if tree.name(of: element) == "scene" { return true }

@@ -250,12 +250,13 @@ extension EntryBuilder {
     guard let element = version(mark)[identity] else { return }
     let text = words(mark) { words in
       let owner = words.owner(of: element)
-      return (subject: words.long(owner), scene: words.scene(of: owner))
+      return (subject: words.long(owner), scene: words.scene(of: owner), id: words.id(of: owner))
     }
     guard let text else { return }
     // Parts such as content views have the name of what they are in.
     list.add(
-      .changed, key: "\(text.scene ?? "") \(text.subject)", scene: text.scene, subject: text.subject, detail: detail)
+      .changed, key: "\(text.scene ?? "") \(text.subject)", scene: text.scene, subject: text.subject, detail: detail,
+      object: text.id)
   }
 }
 

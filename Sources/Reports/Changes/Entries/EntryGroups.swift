@@ -27,7 +27,8 @@ struct EntryGroups {
       let names = group.prefix(Self.mostNames).map(\.name).joined(separator: ", ")
       let rest = group.count > Self.mostNames ? " and \(group.count - Self.mostNames) more" : ""
       let subject = "\(group.count) \(object.kind)s (\(names)\(rest))"
-      entries.append(DiffEntry(mark: entry.mark, subject: subject, details: entry.details))
+      entries.append(
+        DiffEntry(mark: entry.mark, subject: subject, objects: group.flatMap(\.ids), details: entry.details))
     }
   }
 
@@ -41,11 +42,13 @@ private struct ChangedObject: Equatable {
   let kind: String
   /// What is in the parentheses of a name, or the words of a constraint.
   let name: String
+  let ids: [String]
 
   /// Nil for an entry that tells something else.
   init?(_ entry: DiffEntry) {
     guard entry.mark == .changed, let first = entry.details.first, !first.hasBytePrefix("→") else { return nil }
     let subject = entry.subject
+    ids = entry.objects
     if subject.hasBytePrefix("constraint ") {
       (kind, name) = ("constraint", String(subject.dropFirst("constraint ".count)))
       return

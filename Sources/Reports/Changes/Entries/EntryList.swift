@@ -5,9 +5,11 @@ struct EntryList {
   private var places: [String: Int] = [:]
 
   /// Adds an entry, or a detail to the one with its key.
+  ///
+  /// - Parameter object: The id of the object that the detail is about.
   mutating func add(
     _ mark: DiffEntry.Mark, key: String, scene: String?, subject: @autoclosure () -> String, detail: String? = nil,
-    tree: @autoclosure () -> [TreeLine] = []
+    object: String? = nil, tree: @autoclosure () -> [TreeLine] = []
   ) {
     let key = mark.rawValue + key
     if let place = places[key] {
@@ -15,8 +17,10 @@ struct EntryList {
       return
     }
     places[key] = entries.count
-    entries.append(
-      (scene, DiffEntry(mark: mark, subject: subject(), details: detail.map { [$0] } ?? [], tree: tree()), [:]))
+    let entry = DiffEntry(
+      mark: mark, subject: subject(), objects: object.map { [$0] } ?? [], details: detail.map { [$0] } ?? [],
+      tree: tree())
+    entries.append((scene, entry, [:]))
   }
 
   /// Counts something that came or went with an object: `4 constraints`.
