@@ -45,8 +45,8 @@ extension NibCoder {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The frame of a view: a `<rect key="frame"/>`, or the `<frame key="frameInset" minX minY width height/>` of Xcode 8.3,
-  /// which leaves out zeros.
+  /// The frame of a view: a `<rect key="frame"/>`, or the `<frame key="frameInset" minX minY width height/>` of the first
+  /// versions of Xcode 8, which leaves out zeros.
   func decodeFrame() -> Rect? {
     if let frame = decodeRect(forKey: "frame") { return frame }
     guard let coder = coder(forKey: "frameInset"), let width = coder.decodeLength(forKey: "width"),
