@@ -81,6 +81,105 @@ import Testing
     #expect(circles.count == 2 && circles[0].number("cy") > circles[1].number("cy"))
   }
 
+  @Test func colorWellHasARingAroundItsColor() throws {
+    func drawn(_ color: String) throws -> [DrawnElement] {
+      try DrawnDocument(Self.view("colorWell", "", more: color, width: 28, height: 28)).elements(of: "v")
+    }
+    let red = try drawn("<color key=\"selectedColor\" systemColor=\"systemRedColor\"/>")
+    #expect(red.count { $0.name == "path" } == 8)
+    #expect(try #require(red.first { $0.name == "circle" }).style.contains("fill:#ff3b30"))
+    #expect(try !drawn("").contains { $0.name == "circle" })
+  }
+
+  @Test func segmentShowsItsImage() throws {
+    func count(_ segment: String) throws -> Int {
+      try DrawnDocument(Self.view("segmentedControl", "", more: "<segments><segment \(segment)/></segments>"))
+        .elements(of: "v").count { $0.name == "path" }
+    }
+    #expect(try count("title=\"\" image=\"star\" catalog=\"system\"") == 1)
+    #expect(try count("title=\"Star\"") == 0)
+  }
+
+  @Test func momentarySegmentIsNotSelected() throws {
+    func count(_ attributes: String) throws -> Int {
+      let segments = "<segments><segment title=\"Back\"/><segment title=\"On\"/></segments>"
+      return try DrawnDocument(Self.view("segmentedControl", attributes, more: segments))
+        .elements(of: "v").count { $0.name == "rect" }
+    }
+    #expect(try count("selectedSegmentIndex=\"0\"") == 2)
+    #expect(try count("selectedSegmentIndex=\"0\" momentary=\"YES\"") == 1)
+  }
+
+  @Test func stepperDimsTheSignAtItsLimit() throws {
+    func styles(_ attributes: String) throws -> [String] {
+      try DrawnDocument(Self.view("stepper", "minimumValue=\"0\" maximumValue=\"9\" \(attributes)", width: 94))
+        .elements(of: "v").filter { $0.name == "line" }.dropFirst().map(\.style)
+    }
+    let (low, middle, high) = (try styles("value=\"0\""), try styles("value=\"5\""), try styles("value=\"9\""))
+    #expect(middle[0] == middle[1])
+    #expect(low[0] != middle[0] && low[1] == middle[1])
+    #expect(high[0] == middle[0] && high[1] != middle[1])
+    #expect(try styles("value=\"0\" wraps=\"YES\"") == middle)
+  }
+
+  @Test func imagesAtTheEndsOfASliderShortenItsTrack() throws {
+    func drawn(_ attributes: String) throws -> (track: Double, images: Int) {
+      let elements = try DrawnDocument(Self.view("slider", attributes)).elements(of: "v")
+      return (
+        try #require(elements.first { $0.name == "rect" }).number("width"), elements.count { $0.name == "path" }
+      )
+    }
+    let (plain, images) = (
+      try drawn(""), try drawn("minimumValueImage=\"moon\" maximumValueImage=\"star\" catalog=\"system\"")
+    )
+    #expect(plain.images == 0 && images.images == 2)
+    #expect(images.track < plain.track - 40)
+  }
+
+  @Test func secureTextIsDots() throws {
+    func count(_ traits: String, of name: String) throws -> Int {
+      let traits = "<textInputTraits key=\"textInputTraits\" \(traits)/>"
+      return try DrawnDocument(Self.view("textField", "text=\"abc\"", more: traits)).elements(named: name).count
+    }
+    let secure = "secureTextEntry=\"YES\""
+    #expect(try count(secure, of: "circle") == 3 && count(secure, of: "text") == 0)
+    #expect(try count("", of: "circle") == 0 && count("", of: "text") == 1)
+  }
+
+  @Test(arguments: [("always", "abc", true), ("whileEditing", "abc", false), ("always", "", false)])
+  func textFieldHasAClearButton(mode: String, text: String, isShown: Bool) throws {
+    let drawn = try DrawnDocument(Self.view("textField", "clearButtonMode=\"\(mode)\" text=\"\(text)\""))
+    #expect(drawn.elements(of: "v").contains { $0.name == "path" } == isShown)
+  }
+
+  @Test func compactDatePickerIsDimmedIfItIsDisabled() throws {
+    func isDimmed(_ attributes: String) throws -> Bool {
+      try DrawnDocument(Self.view("datePicker", "style=\"compact\" \(attributes)"))
+        .elements(of: "v").contains { $0["opacity"] == "0.5" }
+    }
+    #expect(try isDimmed("enabled=\"NO\""))
+    #expect(try !isDimmed(""))
+  }
+
+  @Test(arguments: [
+    ("datePicker", "datePickerMode=\"date\" style=\"inline\"", true), ("calendarView", "", true),
+    ("datePicker", "datePickerMode=\"date\" style=\"wheels\"", false),
+  ])
+  func calendarShowsAMonth(element: String, attributes: String, isMonth: Bool) throws {
+    let texts = try DrawnDocument(Self.view(element, attributes, width: 300, height: 300)).elements(named: "text")
+    #expect(texts.map(\.text).contains("WED") == isMonth)
+  }
+
+  @Test func searchBarShowsItsScopes() throws {
+    func texts(_ attributes: String) throws -> [String] {
+      let titles = "<scopeButtonTitles><string>All</string><string>Unread</string></scopeButtonTitles>"
+      return try DrawnDocument(Self.view("searchBar", attributes, more: titles, height: 100))
+        .elements(named: "text").map(\.text)
+    }
+    #expect(try texts("showsScopeBar=\"YES\"") == ["All", "Unread"])
+    #expect(try texts("") == [])
+  }
+
   private static func view(
     _ element: String, _ attributes: String, id: String = "v", more: String = "", width: Int = 200, height: Int = 40
   ) -> String {

@@ -23,10 +23,18 @@ extension BarButtonItem {
   /// Whether the item takes the room that others leave.
   var isFlexible: Bool { if case .flexibleSpace = content { true } else { false } }
 
+  /// Whether the item shows nothing.
+  var isSpace: Bool {
+    switch content {
+    case .space, .flexibleSpace: true
+    case .text, .symbol, .image: false
+    }
+  }
+
   /// The width in points.
   func width(in settings: DocumentSettings) -> Double {
     switch content {
-    case .text(let text): TextMetrics(Self.font, settings.text).width(of: text).rounded(.up)
+    case .text(let text): TextMetrics(font, settings.text).width(of: text).rounded(.up)
     case .symbol: 24
     case .image(let name): min(settings.imageSizes[name]?.width ?? 24, 60)
     case .space(let width): width
@@ -35,9 +43,10 @@ extension BarButtonItem {
   }
 
   func draw(in rect: Rect, _ context: inout DrawingContext) {
-    let color = tintColor.flatMap(context.palette.paint) ?? context.tint
+    let standard = isProminent ? context.tint : context.barTint
+    let color = isEnabled ? tintColor.flatMap(context.palette.paint) ?? standard : context.system("tertiaryLabel")
     switch content {
-    case .text(let text): context.draw(text, font: Self.font, in: rect, alignment: .center, color: color)
+    case .text(let text): context.draw(text, font: font, in: rect, alignment: .center, color: color)
     case .symbol(let name): context.draw(symbolNamed: name, in: rect.square(21), color: color)
     case .image(let name):
       let height = min(context.settings.imageSizes[name]?.height ?? 22, rect.height)
@@ -47,7 +56,7 @@ extension BarButtonItem {
     }
   }
 
-  private static let font = Font.system(17)
+  private var font: Font { .system(17, weight: isProminent ? .semibold : .regular) }
 
   private static let systemItems: [SystemItem: Content] = [
     .add: .symbol("plus"), .action: .symbol("square.and.arrow.up"), .bookmarks: .symbol("book"),

@@ -3,12 +3,35 @@ import StackModel
 
 /// Draws bars: those in the view tree and those around a controller's view.
 extension DrawingContext {
-  /// The background of a bar, with a line along the edge that faces the content.
+  /// The background of a bar, with a line along the edge that faces the content. Since iOS 26, there is none but a color
+  /// that the app chose.
   mutating func drawBarBackground(_ rect: Rect, color: Paint?, lineAtTop: Bool) {
+    guard !settings.hasGlassBars else {
+      if let color { canvas.rect(rect, fill: color) }
+      return
+    }
     canvas.rect(rect, fill: color ?? barBackground)
     canvas.rect(
       Rect(x: rect.x, y: lineAtTop ? rect.y : rect.maxY - 0.5, width: rect.width, height: 0.5),
       fill: system("separator"))
+  }
+
+  /// The color of a bar; nil for the system's.
+  func barColor(_ color: Color?, isBlack: Bool) -> Paint? {
+    color.flatMap(palette.paint) ?? (isBlack && !settings.hasGlassBars ? Paint(Color.Components(white: 0.1)) : nil)
+  }
+
+  /// The color of a bar's title.
+  func titleColor(_ colors: NavigationBarColors) -> Paint {
+    colors.title.flatMap(palette.paint) ?? (colors.isBlack && !settings.hasGlassBars ? .white : system("label"))
+  }
+
+  /// The color of a bar's buttons: on glass, only what the app chose is colored.
+  var barTint: Paint { settings.hasGlassBars && tint == system("tint") ? system("label") : tint }
+
+  /// A capsule of glass.
+  mutating func drawGlass(_ rect: Rect) {
+    canvas.border(rect, radius: rect.height / 2, fill: .glass, stroke: Stroke(.glassLine, width: 0.5))
   }
 
   private var barBackground: Paint {
@@ -31,82 +54,53 @@ extension DrawingContext {
     let trailing = item?.rightItems ?? []
     let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
     var x = rect.x + 16
-    if let backTitle, leading.isEmpty, !isMirrored {
-      draw(
-        symbolNamed: "chevron.left", in: Rect(x: rect.x + 8, y: rect.y + rect.height / 2 - 10, width: 14, height: 20),
-        color: tint)
-      let font = Font.system(17)
-      let fits = TextMetrics(font, settings.text).width(of: backTitle) <= 100
-      draw(
-        fits ? backTitle : "Back", font: font, in: Rect(x: rect.x + 26, y: rect.y, width: 100, height: rect.height),
-        color: tint)
-      x += 80
-    }
-    for item in left {
-      let width = item.width(in: settings)
-      item.draw(in: Rect(x: x, y: rect.y, width: width, height: rect.height), &self)
-      x += width + 16
-    }
-    var end = rect.maxX - 16
-    for item in right {
-      let width = item.width(in: settings)
-      item.draw(in: Rect(x: end - width, y: rect.y, width: width, height: rect.height), &self)
-      end -= width + 16
-    }
+    if let backTitle, leading.isEmpty, !isMirrored { x += drawBackButton(backTitle, in: rect) }
+    x += BarButtonGroup(left).draw(from: x, in: rect, &self)
+    let group = BarButtonGroup(right.reversed())
+    let end = rect.maxX - 16 - group.draw(from: rect.maxX - 16 - group.width(in: settings), in: rect, &self)
     guard showsTitle, let title = item?.title else { return }
     let margin = max(x - rect.x, rect.maxX - end, 16)
     draw(
       title, font: .system(17, weight: .semibold),
       in: Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height), alignment: .center,
-      color: paint(colors.title, or: "label"))
+      color: titleColor(colors))
   }
 
-  /// The items of a toolbar from left to right.
-  mutating func drawToolbarItems(_ items: [BarButtonItem], in rect: Rect) {
-    let widths = items.map { $0.width(in: settings) }
-    let gaps = Double(max(0, items.count - 1)) * 8
-    let flexible = items.count { $0.isFlexible }
-    let slack = max(0, rect.width - 32 - gaps - widths.reduce(0, +))
-    var x = rect.x + 16
-    for (item, width) in zip(items, widths) {
-      let width = item.isFlexible ? slack / Double(max(1, flexible)) : width
-      item.draw(in: Rect(x: x, y: rect.y, width: width, height: rect.height), &self)
-      x += width + 8
+  /// Draws the button that leads back, and returns how far the next one is from its beginning.
+  private mutating func drawBackButton(_ title: String, in rect: Rect) -> Double {
+    guard !settings.hasGlassBars else {
+      let glass = Rect(x: rect.x + 16, y: rect.y, width: 44, height: rect.height).square(min(44, rect.height))
+      drawGlass(glass)
+      draw(symbolNamed: "chevron.left", in: glass.square(20), color: barTint)
+      return 60
     }
+    draw(
+      symbolNamed: "chevron.left", in: Rect(x: rect.x + 8, y: rect.y + rect.height / 2 - 10, width: 14, height: 20),
+      color: tint)
+    let font = Font.system(17)
+    let fits = TextMetrics(font, settings.text).width(of: title) <= 100
+    draw(
+      fits ? title : "Back", font: font, in: Rect(x: rect.x + 26, y: rect.y, width: 100, height: rect.height),
+      color: tint)
+    return 80
   }
 
   /// The items of a tab bar, each with its image above its title.
-  mutating func drawTabs(_ tabs: [TabBarItem], selected: Int, in rect: Rect) {
+  mutating func drawTabs(_ tabs: [TabBarItem], selected: Int, in bar: Rect) {
     guard !tabs.isEmpty else { return }
+    var rect = bar
+    if settings.hasGlassBars {
+      rect = bar.inset(by: EdgeInsets(left: 16, right: 16))
+      drawGlass(rect)
+      rect = rect.inset(by: EdgeInsets(left: 4, right: 4))
+    }
     let width = rect.width / Double(tabs.count)
     for (index, tab) in tabs.enumerated() {
       let place = settings.text.language.isRightToLeft ? tabs.count - 1 - index : index
-      let color = index == selected ? tint : system("systemGray")
       let frame = Rect(x: rect.x + Double(place) * width, y: rect.y, width: width, height: rect.height)
-      let icon = Rect(x: frame.x + (width - 26) / 2, y: frame.y + 5, width: 26, height: 26)
-      if let image = tab.imageName {
-        draw(imageNamed: image, in: icon, mode: .scaleAspectFit, tint: color, isTinted: true)
-      } else if let symbol = tab.symbol {
-        draw(symbolNamed: symbol, in: icon, color: color)
-      }
-      draw(
-        tab.shownTitle, font: .system(10, weight: .medium),
-        in: Rect(x: frame.x, y: frame.y + 33, width: width, height: 13), alignment: .center, color: color)
+      tab.draw(isSelected: index == selected, in: frame, &self)
     }
   }
-}
-
-extension TabBarItem {
-  /// The title, or that of the system's tab.
-  fileprivate var shownTitle: String { title ?? systemItem?.rawValue.capitalizedFirst ?? "" }
-
-  fileprivate var symbol: String? { systemItem.flatMap { Self.symbols[$0] } }
-
-  private static let symbols: [SystemItem: String] = [
-    .bookmarks: "book", .contacts: "person.circle", .downloads: "square.and.arrow.down", .favorites: "star.fill",
-    .featured: "star.fill", .history: "clock", .more: "ellipsis", .mostRecent: "clock", .mostViewed: "list.bullet",
-    .recents: "clock", .search: "magnifyingglass", .topRated: "star.fill",
-  ]
 }
 
 extension String {

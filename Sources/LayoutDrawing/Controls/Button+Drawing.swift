@@ -7,14 +7,19 @@ extension Button: DrawnView {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if let background = look.background {
       let background = isEnabled ? background : context.system("tertiarySystemFill")
-      context.canvas.rect(bounds, radius: look.cornerRadius(in: size), fill: background)
+      let radius = look.cornerRadius(in: size)
+      if let line = look.outline, isEnabled {
+        context.canvas.border(bounds, radius: radius, fill: background, stroke: Stroke(line, width: 0.5))
+      } else {
+        context.canvas.rect(bounds, radius: radius, fill: background)
+      }
     }
     let foreground = isEnabled ? look.foreground : context.system("tertiaryLabel")
-    if let name = backgroundImageName {
-      let color = titleColor.flatMap(context.palette.paint) ?? foreground
+    if let name = shownBackgroundImageName {
+      let color = shownTitleColor.flatMap(context.palette.paint) ?? foreground
       context.draw(
         imageNamed: name, in: bounds, mode: .scaleToFill, tint: context.tint,
-        title: title.isEmpty && imageName == nil ? nil : color)
+        title: shownTitle.isEmpty && shownImageName == nil ? nil : color)
     }
     let (title, image) = edgeInsets
     if let frame = imageFrame(in: size, settings: context.settings) {
@@ -22,7 +27,7 @@ extension Button: DrawnView {
       let moved = Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
       let tint = isEnabled ? look.imageTint : foreground
       context.draw(
-        imageNamed: look.iconName ?? imageName ?? "", in: moved, mode: .scaleAspectFit, tint: tint,
+        imageNamed: look.iconName ?? shownImageName ?? "", in: moved, mode: .scaleAspectFit, tint: tint,
         isTinted: buttonType == .system || buttonType == .roundedRect || hasConfiguration)
     }
     let (x, y) = shift(title, context.settings)
@@ -52,22 +57,30 @@ private struct ButtonLook {
   let iconName: String?
   private let cornerStyle: ButtonConfiguration.Appearance.CornerStyle
 
+  /// The thin line around the background; nil for none.
+  let outline: Paint?
+
   init(_ button: Button, _ context: DrawingContext) {
     let (type, configuration) = (button.buttonType, button.configurationAppearance)
     let base = configuration?.baseBackgroundColor.flatMap(context.palette.paint)
     let front = configuration?.baseForegroundColor.flatMap(context.palette.paint)
-    cornerStyle = configuration?.cornerStyle ?? .dynamic
+    let tint = configuration != nil && button.isDestructive ? context.system("systemRed") : context.tint
+    let (style, written) = (configuration?.style, configuration?.cornerStyle ?? .dynamic)
+    cornerStyle = written == .dynamic && style?.isGlass ?? false ? .capsule : written
     iconName = Self.icons[type]
     let isTitleWhite = configuration == nil && type == .custom && context.settings.platform != .tvOS
-    switch configuration?.style {
-    case .filled: (foreground, background) = (front ?? .white, base ?? context.tint)
-    case .tinted: (foreground, background) = (front ?? context.tint, (base ?? context.tint).withOpacity(0.18))
-    case .gray: (foreground, background) = (front ?? context.tint, base ?? context.system("secondarySystemFill"))
-    case .plain: (foreground, background) = (front ?? context.tint, base)
+    switch style {
+    case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass:
+      (foreground, background) = (front ?? .white, base ?? tint)
+    case .tinted, .borderedTinted: (foreground, background) = (front ?? tint, (base ?? tint).withOpacity(0.18))
+    case .gray, .bordered: (foreground, background) = (front ?? tint, base ?? context.system("secondarySystemFill"))
+    case .glass, .clearGlass: (foreground, background) = (front ?? context.system("label"), base ?? .glass)
+    case .plain, .borderless: (foreground, background) = (front ?? tint, base)
     case nil where context.settings.platform == .tvOS && type == .roundedRect:
       (foreground, background) = (context.system("label"), context.system("tertiarySystemFill"))
-    default: (foreground, background) = (isTitleWhite ? .white : context.tint, nil)
+    case nil: (foreground, background) = (isTitleWhite ? .white : tint, nil)
     }
+    outline = style?.isGlass ?? false ? .glassLine : nil
     // A symbol has the color of the title of a configuration, and otherwise the tint color.
     imageTint = configuration == nil && background == nil ? context.tint : foreground
   }
@@ -87,4 +100,13 @@ private struct ButtonLook {
     .infoLight: "info.circle", .infoDark: "info.circle", .detailDisclosure: "info.circle", .contactAdd: "plus.circle",
     .close: "xmark.circle.fill",
   ]
+}
+
+extension ButtonConfiguration.Appearance.Style {
+  fileprivate var isGlass: Bool {
+    switch self {
+    case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: true
+    default: false
+    }
+  }
 }

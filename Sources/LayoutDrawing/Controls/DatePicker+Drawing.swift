@@ -4,11 +4,15 @@ import StackModel
 extension DatePicker: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let mode = mode ?? .dateAndTime
-    if isCompact {
+    context.beginContent(of: self)
+    if isInline, mode == .date || mode == .dateAndTime {
+      CalendarMonth().draw(in: Rect(x: 0, y: 0, width: size.width, height: size.height), &context)
+    } else if isCompact {
       drawButtons(Self.compact[mode] ?? ["Jan 1, 2026", "9:41 AM"], in: size, &context)
     } else {
       context.drawWheels(Self.wheels[mode] ?? Self.dateAndTime, in: size)
     }
+    context.endContent(of: self)
   }
 
   private func drawButtons(_ titles: [String], in size: Size, _ context: inout DrawingContext) {

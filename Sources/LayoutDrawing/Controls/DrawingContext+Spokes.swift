@@ -13,7 +13,8 @@ extension DrawingContext {
     }
   }
 
-  private static let directions: [(x: Double, y: Double)] = [
+  /// Points on a circle with a radius of 1, clockwise from the top.
+  static let directions: [(x: Double, y: Double)] = [
     (0, -1), (0.707, -0.707), (1, 0), (0.707, 0.707), (0, 1), (-0.707, 0.707), (-1, 0), (-0.707, -0.707),
   ]
 }

@@ -5,6 +5,14 @@ extension Paint {
   /// The face of a control.
   static let bezel = Paint(
     Color.Components(white: 1), dark: Color.Components(white: 1, alpha: 0.22))
+
+  /// Glass of iOS 26, through which what is behind it is seen.
+  static let glass = Paint(
+    Color.Components(white: 1, alpha: 0.7), dark: Color.Components(white: 0.2, alpha: 0.7))
+
+  /// The edge of glass.
+  static let glassLine = Paint(
+    Color.Components(white: 0, alpha: 0.15), dark: Color.Components(white: 1, alpha: 0.2))
 }
 
 extension Stroke {

@@ -7,6 +7,7 @@ extension SegmentedControl: DrawnView {
     context.beginContent(of: self)
     context.canvas.rect(bounds, radius: 7, fill: context.system("tertiarySystemFill"))
     let frames = segmentFrames(in: size, settings: context.settings)
+    let selectedSegmentIndex = isMomentary ? nil : selectedSegmentIndex
     for (index, frame) in frames.enumerated().dropFirst()
     where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
       let stroke = Stroke(context.system("separator"))
@@ -20,7 +21,14 @@ extension SegmentedControl: DrawnView {
         Rect(x: frame.x + 2, y: 2, width: frame.width - 4, height: size.height - 4), radius: 6, fill: chosen,
         stroke: Stroke(Paint.black.withOpacity(0.06), width: 0.5))
     }
-    context.draw(texts(in: size, settings: context.settings), color: context.system("label"))
+    let color = context.system("label")
+    for (frame, image) in zip(frames, imageNames) {
+      guard let image else { continue }
+      context.draw(
+        imageNamed: image, in: frame.square(min(20, frame.width, frame.height)), mode: .scaleAspectFit, tint: color,
+        isTinted: true)
+    }
+    context.draw(texts(in: size, settings: context.settings), color: color)
     context.endContent(of: self)
   }
 }

@@ -7,20 +7,34 @@ extension Slider: DrawnView {
     let share = range > 0 ? min(max((value - minimumValue) / range, 0), 1) : 0
     let (middle, radius) = (size.height / 2, min(14, size.height / 2))
     let isMirrored = isRightToLeft(in: context.settings)
-    let knob = radius + (isMirrored ? 1 - share : share) * max(0, size.width - 2 * radius)
     context.beginContent(of: self)
+    let (minimum, maximum) = (minimumValueImageName, maximumValueImageName)
+    let start = drawEnd(isMirrored ? maximum : minimum, isRight: false, in: size, &context)
+    let end = size.width - drawEnd(isMirrored ? minimum : maximum, isRight: true, in: size, &context)
+    let knob = start + radius + (isMirrored ? 1 - share : share) * max(0, end - start - 2 * radius)
     context.canvas.rect(
-      Rect(x: 2, y: middle - 2, width: size.width - 4, height: 4), radius: 2,
+      Rect(x: start + 2, y: middle - 2, width: end - start - 4, height: 4), radius: 2,
       fill: context.paint(maximumTrackTintColor, or: "systemFill"))
     let done =
       isMirrored
-      ? Rect(x: knob, y: middle - 2, width: size.width - 2 - knob, height: 4)
-      : Rect(x: 2, y: middle - 2, width: knob - 2, height: 4)
+      ? Rect(x: knob, y: middle - 2, width: end - 2 - knob, height: 4)
+      : Rect(x: start + 2, y: middle - 2, width: knob - start - 2, height: 4)
     let tint = minimumTrackTintColor.flatMap(context.palette.paint)
     context.canvas.rect(done, radius: 2, fill: tint ?? context.tint)
     let thumb = thumbTintColor.flatMap(context.palette.paint)
     context.drawKnob(knob, middle, radius: max(0, radius - 1), fill: thumb ?? .white)
     context.endContent(of: self)
+  }
+
+  /// Draws the image at an end, and returns how much shorter it makes the track.
+  private func drawEnd(_ imageName: String?, isRight: Bool, in size: Size, _ context: inout DrawingContext) -> Double {
+    guard let imageName else { return 0 }
+    let natural = context.assets.image(named: imageName)?.size ?? context.settings.imageSizes[imageName]
+    let width = min(natural?.width ?? 22, size.width / 4)
+    context.draw(
+      imageNamed: imageName, in: Rect(x: isRight ? size.width - width : 0, y: 0, width: width, height: size.height),
+      mode: .scaleAspectFit, tint: context.tint)
+    return width + 8
   }
 }
 

@@ -19,6 +19,7 @@ extension SystemView: DrawnView {
       let layout = TextLayout(text, in: context.settings.text, width: max(1, size.width - 10))
       context.draw([PlacedText(layout: layout, x: 5, y: 0, color: nil)], color: context.system("text"))
     }
+    if elementName == "calendarView", CalendarMonth().draw(in: bounds, &context) { return }
     guard let name = systemName else { return }
     if backgroundColor == nil { context.canvas.rect(bounds, fill: context.system("tertiarySystemFill")) }
     context.drawName(name, in: bounds, size: 15)
@@ -35,9 +36,11 @@ extension View {
   var systemName: String? { Self.systemNames[elementName] }
 
   private static let systemNames = [
-    "mapView": "Map", "webView": "Web View", "wkWebView": "Web View", "sceneView": "Scene", "skView": "Scene",
+    "mapView": "Map", "webView": "Web View", "wkWebView": "Web View", "sceneView": "Scene",
+    "sceneKitView": "Scene", "skView": "Scene",
     "glkView": "OpenGL", "mtkView": "Metal", "arscnView": "Camera", "arskView": "Camera", "adBannerView": "Ad",
     "openGLView": "OpenGL", "pdfView": "PDF", "avPlayerView": "Video", "containerView": "Container",
+    "calendarView": "Calendar",
   ]
 }
 

@@ -15,7 +15,35 @@ extension TextField: DrawnView {
     case .line: context.canvas.border(bounds, stroke: Stroke(context.system("label"), width: 1))
     case .bezel: context.canvas.border(bounds, stroke: Stroke(context.system("systemGray"), width: 1))
     }
-    context.draw(texts(in: size, settings: context.settings), color: context.system("label"))
+    let texts = texts(in: size, settings: context.settings)
+    if isSecure, !text.isEmpty {
+      drawDots(texts, &context)
+    } else {
+      context.draw(texts, color: context.system("label"))
+    }
+    guard showsClearButton else { return }
+    let x = isRightToLeft(in: context.settings) ? 5 : size.width - 24
+    context.draw(
+      symbolNamed: "xmark.circle.fill", in: Rect(x: x, y: (size.height - 19) / 2, width: 19, height: 19),
+      color: context.system("systemGray3"))
+  }
+}
+
+extension TextField {
+  /// Circles instead of the dots of secure text, which readers' fonts have in other sizes.
+  private func drawDots(_ texts: [PlacedText], _ context: inout DrawingContext) {
+    for text in texts {
+      let color = text.color.flatMap(context.palette.paint) ?? context.system("label")
+      for line in text.layout.lines {
+        let count = line.text.count
+        let step = line.width / Double(max(1, count))
+        for place in 0..<count {
+          context.canvas.circle(
+            text.x + line.x + step * (Double(place) + 0.5), text.y + line.top + line.height / 2,
+            radius: min(step * 0.4, line.height * 0.17), fill: color)
+        }
+      }
+    }
   }
 }
 

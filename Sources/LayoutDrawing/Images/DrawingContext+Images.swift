@@ -9,8 +9,10 @@ extension DrawingContext {
   ///   - tint: The color of a symbol.
   ///   - title: The color of text that is drawn over the image, which leaves no room for a name; nil for none.
   ///   - isTinted: Whether an image of the project is drawn in the tint color unless the project says something else.
+  ///   - lineWeight: How much wider than usual the lines of a symbol are.
   mutating func draw(
-    imageNamed name: String, in rect: Rect, mode: ContentMode, tint: Paint, title: Paint? = nil, isTinted: Bool = false
+    imageNamed name: String, in rect: Rect, mode: ContentMode, tint: Paint, title: Paint? = nil, isTinted: Bool = false,
+    lineWeight: Double = 1
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     let image = assets.image(named: name)
@@ -18,7 +20,8 @@ extension DrawingContext {
       draw(image, in: rect, mode: mode, tint: image.isTinted(isTinted) ? tint : nil)
     } else if image == nil, let symbol = symbolName(ofImage: name) {
       let color = SystemImages.colors[name].map(system)
-      draw(symbolNamed: symbol, in: square(ofSymbol: name, in: rect, mode: mode), color: color ?? tint)
+      let place = square(ofSymbol: name, in: rect, mode: mode)
+      draw(symbolNamed: symbol, in: place, color: color ?? tint, weight: lineWeight)
     } else {
       let size = settings.imageSizes[name] ?? image?.size ?? rect.size
       let place = mode.place(size, in: rect).intersection(rect)
@@ -56,9 +59,9 @@ extension DrawingContext {
     // The icon of the app has images of all sizes.
     let isScaled = settings.imageSizes[name] == nil || name == "NSApplicationIcon"
     guard let size = settings.imageSizes[name] ?? settings.symbolProportions[name] else {
-      return rect.square(min(rect.width, rect.height))
+      return rect.square(mode == .scaleAspectFill ? max(rect.width, rect.height) : min(rect.width, rect.height))
     }
-    let place = (isScaled ? .scaleAspectFit : mode).place(size, in: rect)
+    let place = (isScaled && mode != .scaleAspectFill ? .scaleAspectFit : mode).place(size, in: rect)
     return place.square(max(place.width, place.height))
   }
 

@@ -159,18 +159,41 @@ extension SVGCanvas {
   ///
   /// - Parameters:
   ///   - data: Part of the program, never of a document.
+  ///   - gaps: The data of lines within the outline, which are cut out of a filled one.
   ///   - isFilled: Whether the outline is filled rather than drawn as a line.
   ///   - lineWidth: The width of the line on the square.
   mutating func glyph(
-    _ data: Escaped<XMLMarkup>, isFilled: Bool, lineWidth: Double = 2, in rect: Rect, paint: Paint
+    _ data: Escaped<XMLMarkup>, gaps: Escaped<XMLMarkup>, isFilled: Bool, lineWidth: Double, in rect: Rect, paint: Paint
   ) {
     let scale = min(rect.width, rect.height) / 24
     guard scale > 0 else { return }
     let (x, y) = (rect.x + (rect.width - 24 * scale) / 2, rect.y + (rect.height - 24 * scale) / 2)
-    body += "<path transform=\"translate(\(number: x) \(number: y)) scale(\(number: scale))\" d=\"\(data)\""
+    let isCut = isFilled && gaps != ""
+    let mask = clips
+    if isCut { addMask(without: gaps) }
+    body += "<path transform=\"translate(\(number: x) \(number: y)) scale(\(number: scale))\" d=\"\(data)"
+    if !isFilled { body += "\(gaps)" }
+    body += "\""
+    if isCut {
+      body += " mask=\"url(#"
+      body.append(literal: idPrefix)
+      body += "\(mask))\""
+    }
     self.paint(isFilled ? paint : nil, isFilled ? nil : Stroke(paint, width: lineWidth))
     if !isFilled { body += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
     body += "/>"
+  }
+
+  /// A mask of the square of a symbol that leaves lines out.
+  private mutating func addMask(without lines: Escaped<XMLMarkup>) {
+    body += "<mask id=\""
+    body.append(literal: idPrefix)
+    body += "\(clips)\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"24\" height=\"24\">"
+    clips += 1
+    rect(Rect(x: 0, y: 0, width: 24, height: 24), fill: .white)
+    body += "<path d=\"\(lines)\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+    paint(nil, Stroke(.black, width: 1.6))
+    body += "/></mask>"
   }
 }
 

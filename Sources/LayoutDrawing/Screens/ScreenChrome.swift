@@ -20,7 +20,7 @@ struct ScreenChrome {
   ///   - bottom: The color at the lower edge; nil for the system's.
   func draw(in size: Size, top: Paint?, bottom: Paint?, _ context: inout DrawingContext) {
     let colors = navigation?.colors ?? NavigationBarColors()
-    let barColor = colors.background.flatMap(context.palette.paint)
+    let barColor = context.barColor(colors.background, isBlack: colors.isBlack)
     drawTopBars(in: size, colors, barColor, &context)
     drawBottomBar(in: size, &context)
     let top = bars.navigationBarHeight > 0 ? barColor : top
@@ -51,7 +51,7 @@ struct ScreenChrome {
     context.draw(
       title, font: .system(34, weight: .bold),
       in: Rect(x: 16, y: top, width: size.width - 32, height: bars.largeTitleHeight),
-      color: context.paint(colors.title, or: "label"))
+      color: context.titleColor(colors))
   }
 
   private func drawBottomBar(in size: Size, _ context: inout DrawingContext) {
@@ -64,7 +64,7 @@ struct ScreenChrome {
     if bars.tabBarHeight > 0, let (items, selected) = bars.controller.id.flatMap(tabs.items) {
       context.drawTabs(items, selected: selected, in: row)
     } else if bars.toolbarHeight > 0 {
-      context.drawToolbarItems(bars.controller.toolbarItems, in: row)
+      ToolbarRow(bars.controller.toolbarItems).draw(in: row, &context)
     }
   }
 

@@ -3,25 +3,31 @@ import StackModel
 
 extension DrawingContext {
   /// Draws one of Apple's symbols in a rectangle.
-  mutating func draw(symbolNamed name: String, in rect: Rect, color: Paint) {
+  ///
+  /// - Parameter weight: How much wider than usual its lines are.
+  mutating func draw(symbolNamed name: String, in rect: Rect, color: Paint, weight: Double = 1) {
     let symbol = Symbol(named: name)
     guard let enclosure = symbol.enclosure else {
-      draw(symbol, in: rect, color: color, isFilled: symbol.isFilled)
+      draw(symbol, in: rect, color: color, isFilled: symbol.isFilled, weight: weight)
       return
     }
     if let shape = SymbolShapes.all[enclosure.rawValue] {
-      canvas.glyph(shape.data, isFilled: symbol.isFilled, lineWidth: 1.7, in: rect, paint: color)
+      canvas.glyph(
+        shape.data, gaps: shape.gaps, isFilled: symbol.isFilled, lineWidth: 1.7 * weight, in: rect, paint: color)
     }
     let side = min(rect.width, rect.height) * 0.55
     let inner = Rect(
       x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) / 2, width: side, height: side)
-    draw(symbol, in: inner, color: symbol.isFilled ? system("systemBackground") : color, isFilled: false)
+    let front = symbol.isFilled ? system("systemBackground") : color
+    draw(symbol, in: inner, color: front, isFilled: false, weight: weight)
   }
 
-  private mutating func draw(_ symbol: Symbol, in rect: Rect, color: Paint, isFilled: Bool) {
+  private mutating func draw(_ symbol: Symbol, in rect: Rect, color: Paint, isFilled: Bool, weight: Double) {
     let side = min(rect.width, rect.height)
     if let shape = symbol.shape {
-      canvas.glyph(shape.data, isFilled: isFilled && shape.canBeFilled, in: rect, paint: color)
+      canvas.glyph(
+        shape.data, gaps: shape.gaps, isFilled: isFilled && shape.canBeFilled, lineWidth: 2 * weight, in: rect,
+        paint: color)
     } else {
       drawPlaceholder(for: symbol, in: rect.square(side), color: color)
     }

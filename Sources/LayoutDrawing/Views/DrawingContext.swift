@@ -49,13 +49,21 @@ extension DrawingContext {
     }
   }
 
-  private mutating func draw(_ line: TextLayout.Line, of text: PlacedText, color: Paint) {
+  /// Draws texts once more in a single color, before they are drawn themselves.
+  mutating func drawShadow(of texts: [PlacedText], offset: Size, color: Paint) {
+    for text in texts {
+      let moved = PlacedText(layout: text.layout, x: text.x + offset.width, y: text.y + offset.height, color: nil)
+      for line in text.layout.lines { draw(line, of: moved, color: color, isShadow: true) }
+    }
+  }
+
+  private mutating func draw(_ line: TextLayout.Line, of text: PlacedText, color: Paint, isShadow: Bool = false) {
     for fragment in line.fragments {
       let run = TextRunPlace(fragment, in: settings.text)
       guard !run.text.isEmpty else { continue }
       canvas.text(
         run, x: text.x + run.x, baseline: text.y + line.baseline,
-        fill: fragment.color.flatMap(palette.paint) ?? color)
+        fill: isShadow ? color : fragment.color.flatMap(palette.paint) ?? color)
     }
   }
 }

@@ -21,6 +21,10 @@ package struct BarButtonItem {
   package let customViewWidth: Double?
   /// The color; nil for the bar's.
   package let tintColor: Color?
+  /// Whether the button can be used.
+  package let isEnabled: Bool
+  /// Whether the button stands out because it completes what the user does.
+  package let isProminent: Bool
 
   init(coder: NibCoder) {
     title = coder.decodeString(forKey: "title") ?? ""
@@ -29,6 +33,9 @@ package struct BarButtonItem {
     width = coder.decodeDouble(forKey: "width")
     customViewWidth = coder.coder(forKey: "customView")?.decodeRect(forKey: "frame")?.width
     tintColor = Color(coder: coder, key: "tintColor")
+    isEnabled = coder.decodeBool(forKey: "enabled") ?? true
+    let style = coder.decodeString(forKey: "style")
+    isProminent = style == "done" || style == "prominent" || systemItem == .done || systemItem == .save
   }
 
   /// The items of a toolbar.
@@ -76,11 +83,20 @@ package struct TabBarItem {
   package let imageName: String?
   /// Which tab of the system's it is; nil for others.
   package let systemItem: SystemItem?
+  /// Whether the tab can be chosen.
+  package let isEnabled: Bool
+  /// The text over the image; nil for none.
+  package let badge: String?
+  /// The color behind that text; nil for the system's.
+  package let badgeColor: Color?
 
   init(coder: NibCoder) {
     title = coder.decodeString(forKey: "title")
     imageName = coder.decodeImageName(forKey: "image")
     systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
+    isEnabled = coder.decodeBool(forKey: "enabled") ?? true
+    badge = coder.decodeString(forKey: "badgeValue")
+    badgeColor = Color(coder: coder, key: "badgeColor")
   }
 }
 
@@ -92,6 +108,8 @@ package struct NavigationBarColors {
   package private(set) var title: Color?
   /// The color of the buttons.
   package private(set) var tint: Color?
+  /// Whether the bar is black where it has no color of its own.
+  package private(set) var isBlack = false
 
   /// The colors of the system.
   package init() {}
@@ -106,5 +124,6 @@ package struct NavigationBarColors {
       appearance.flatMap { Color(coder: $0, key: "backgroundColor") } ?? Color(coder: coder, key: "barTintColor")
     self.title = appearance.flatMap(title) ?? title(coder)
     tint = Color(coder: coder, key: "tintColor")
+    isBlack = coder.isBlackBar
   }
 }

@@ -13,6 +13,13 @@ public final class SearchBar: Bar {
   package var text: String? { decodeLate { $0.decodeString(forKey: "text") } }
   /// The text that stands in for a missing text; nil if there is none.
   package var placeholder: String? { decodeLate { $0.decodeString(forKey: "placeholder") } }
+  /// The titles of the buttons below the field; empty if they are not shown.
+  package var scopeTitles: [String] {
+    decodeLate { coder in
+      guard coder.decodeBool(forKey: "showsScopeBar") ?? false else { return nil }
+      return coder.coders(in: "scopeButtonTitles").map(\.elementText)
+    } ?? []
+  }
 
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(height: settings[BarFacts.searchBar])

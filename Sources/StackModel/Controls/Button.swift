@@ -200,12 +200,20 @@ extension Button: StandardView {
     return breaksTitle && lines * line <= size.height ? nil : shortfall
   }
 
-  /// The title beside the image, both together placed by ``contentHorizontalAlignment``.
+  /// The title beside the image, both together placed by ``contentHorizontalAlignment``, and the subtitle below the title.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
     let place = titlePlace(in: settings)
-    guard let layout = titleLayout(at: place, in: size, settings) else { return [] }
-    let rect = place.title(of: Size(width: layout.width, height: layout.height), in: size, emptySides(in: settings))
-    return [PlacedText(layout: layout, x: rect.x, y: rect.y, color: titleColor ?? tintColor)]
+    let (title, subtitle) = textLayouts(at: place, in: size, settings)
+    let layouts = [title, subtitle].compactMap { $0 }
+    let rect = place.title(of: textSize(layouts), in: size, emptySides(in: settings))
+    let color = shownTitleColor ?? (isEnabled ? tintColor : nil)
+    var y = rect.y
+    return layouts.map { layout in
+      defer { y += layout.height + titlePadding }
+      let start = titleStart * (rect.width - layout.width)
+      let x = rect.x + (isRightToLeft(in: settings) ? rect.width - layout.width - start : start)
+      return PlacedText(layout: layout, x: x, y: y, color: color)
+    }
   }
 
   /// The place of the image or the icon in a frame of a size, measured downwards; nil without one.
@@ -214,27 +222,49 @@ extension Button: StandardView {
       return ButtonTitlePlace(image: icon, configuration: configuration, insets: .zero)
         .image(besideTitleOf: .zero, in: size, emptySides(in: settings))
     }
-    guard imageName != nil else { return nil }
+    guard shownImageName != nil else { return nil }
     let place = titlePlace(in: settings)
-    let layout = titleLayout(at: place, in: size, settings)
-    let title = layout.map { Size(width: $0.width, height: $0.height) } ?? .zero
-    return place.image(besideTitleOf: title, in: size, emptySides(in: settings))
+    let (title, subtitle) = textLayouts(at: place, in: size, settings)
+    return place.image(
+      besideTitleOf: textSize([title, subtitle].compactMap { $0 }), in: size, emptySides(in: settings))
   }
 
   private func titlePlace(in settings: DocumentSettings) -> ButtonTitlePlace {
-    let image = configuration == nil ? imageSize(in: settings) : alignedImageSize(in: settings)
-    return ButtonTitlePlace(
-      image: image, configuration: configuration, insets: configuration?.contentInsets ?? contentEdgeInsets ?? .zero)
+    ButtonTitlePlace(
+      image: shownImageSize(in: settings), configuration: configuration,
+      insets: configuration?.contentInsets ?? contentEdgeInsets ?? .zero, top: contentTop,
+      isRightToLeft: isRightToLeft(in: settings))
   }
 
-  /// The lines of the title; nil if there is no title, or no room for one.
-  private func titleLayout(at place: ButtonTitlePlace, in size: Size, _ settings: DocumentSettings) -> TextLayout? {
-    guard !title.isEmpty, buttonType.iconSize(in: settings) == nil else { return nil }
+  private func shownImageSize(in settings: DocumentSettings) -> Size? {
+    guard configuration == nil else { return alignedImageSize(in: settings) }
+    guard let name = shownImageName, name != imageName else { return imageSize(in: settings) }
+    let scale = buttonType == .system ? "large" : "default"
+    return symbolOfState?.measure(in: settings, defaultScale: scale)?.size ?? settings.imageSizes[name]
+      ?? imageSize(in: settings) ?? Size(width: 22, height: 22)
+  }
+
+  /// The lines of the title and of the subtitle; nil for a text that there is none of, or no room for.
+  private func textLayouts(
+    at place: ButtonTitlePlace, in size: Size, _ settings: DocumentSettings
+  ) -> (title: TextLayout?, subtitle: TextLayout?) {
     let width = place.room(in: size).width
-    guard width > 0 else { return nil }
-    return TextLayout(
-      StyledText(title, font: font), in: settings.text, width: width, maximumLines: breaksTitle ? 0 : 1,
-      lineBreakMode: breaksTitle ? .wordWrapping : .truncatingMiddle, alignment: .left)
+    guard width > 0, buttonType.iconSize(in: settings) == nil else { return (nil, nil) }
+    func layout(_ text: String, _ font: Font) -> TextLayout? {
+      guard !text.isEmpty else { return nil }
+      // A single word is cut off rather than broken.
+      let breaks = breaksTitle && text.contains { $0 == " " || $0.isNewline || !$0.isASCII }
+      return TextLayout(
+        StyledText(text, font: font), in: settings.text, width: width, maximumLines: breaks ? 0 : 1,
+        lineBreakMode: breaks ? .wordWrapping : breaksTitle ? .truncatingTail : .truncatingMiddle, alignment: .left)
+    }
+    return (layout(shownTitle, font), subtitle.flatMap { layout($0, Font(.caption1)) })
+  }
+
+  /// The size of texts below each other.
+  private func textSize(_ layouts: [TextLayout]) -> Size {
+    let height = layouts.map(\.height).reduce(0, +) + (layouts.count > 1 ? titlePadding : 0)
+    return Size(width: layouts.map(\.width).max() ?? 0, height: height)
   }
 
   private func emptySides(in settings: DocumentSettings) -> (left: Bool, right: Bool) {

@@ -4,14 +4,25 @@ struct ButtonTitlePlace {
   private let padding: Double
   private let placement: String
   private let insets: EdgeInsets
+  private let top: Double
 
-  /// - Parameter insets: the padding around image and title.
-  init(image: Size?, configuration: ButtonConfiguration?, insets: EdgeInsets) {
+  /// - Parameters:
+  ///   - insets: The padding around image and title.
+  ///   - top: The share of the room that is above image and title.
+  ///   - isRightToLeft: Whether the leading side is the right one.
+  init(
+    image: Size?, configuration: ButtonConfiguration?, insets: EdgeInsets, top: Double = 0.5,
+    isRightToLeft: Bool = false
+  ) {
     self.image = image ?? .zero
     padding = image == nil ? 0 : configuration?.imagePadding ?? 0
-    placement = configuration?.imagePlacement ?? "leading"
+    let written = configuration?.imagePlacement ?? "leading"
+    placement = isRightToLeft ? Self.mirrored[written] ?? written : written
     self.insets = insets
+    self.top = top
   }
+
+  private static let mirrored = ["leading": "trailing", "trailing": "leading"]
 
   private var isStacked: Bool { placement == "top" || placement == "bottom" }
 
@@ -29,7 +40,7 @@ struct ButtonTitlePlace {
     let slack = frame.width - insets.left - insets.right - length
     let start = insets.left + (emptySides.left ? (emptySides.right ? slack / 2 : slack) : 0)
     let height = isStacked ? size.height + image.height + padding : size.height
-    let top = insets.top + (frame.height - insets.top - insets.bottom - height) / 2
+    let top = insets.top + (frame.height - insets.top - insets.bottom - height) * top
     let x =
       isStacked ? start + (length - size.width) / 2 : start + (placement == "trailing" ? 0 : image.width + padding)
     let y = placement == "top" ? top + image.height + padding : top

@@ -1,6 +1,11 @@
+package import FontMetrics
+
 /// A `<colorWell>` of an iOS document.
-final class ColorWell: View {
-  override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
+package final class ColorWell: View {
+  /// The color that is shown; nil if none is written.
+  package var selectedColor: Color? { decodeLateColor(forKey: "selectedColor") }
+
+  package override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(settings[ControlFacts.colorWellSize])
   }
 }

@@ -11,6 +11,8 @@ public final class DatePicker: View {
   package var mode: Mode? { decodeLateEnum(forKey: "datePickerMode") }
   /// Whether the picker is a line of buttons.
   package let isCompact: Bool
+  /// Whether the picker shows a month.
+  package var isInline: Bool { decodeLate { $0.decodeString(forKey: "style") } == "inline" }
 
   /// Reads the style.
   public required init(coder: NibCoder) throws {

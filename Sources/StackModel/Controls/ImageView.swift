@@ -18,6 +18,15 @@ open class ImageView: View {
 
   private var symbol: SymbolImage?
 
+  /// The size and the weight of a symbol that is not scaled, for drawing; nil for other images. A symbol that the document
+  /// does not list counts as square.
+  package func symbolConfiguration(in settings: DocumentSettings) -> (size: Size, weight: String)? {
+    guard let symbol, let measure = symbol.measure(in: settings, proportions: Size(width: 128, height: 128)) else {
+      return nil
+    }
+    return (measure.size, symbol.weight)
+  }
+
   /// Reads the image.
   public required init(coder: NibCoder) throws {
     imageName = coder.decodeImageName(forKey: "image")

@@ -38,6 +38,16 @@ open class Label: View {
     decodeLate { $0.decodeString(forKey: "lineBreakMode") }.flatMap(LineBreakMode.init(named:)) ?? .truncatingTail
   /// The color of text; nil for the system's label color.
   public lazy var textColor = decodeLateColor(forKey: "textColor")
+  /// The color of text that is shown: that of highlighted text where the label is highlighted.
+  package var shownTextColor: Color? {
+    let isHighlighted = decodeLate { $0.decodeBool(forKey: "highlighted") } ?? false
+    return (isHighlighted ? decodeLateColor(forKey: "highlightedColor") : nil) ?? textColor
+  }
+  /// The color of the shadow of text, and how far it is from the text; nil for none.
+  package var shadow: (color: Color, offset: Size)? {
+    guard let color = decodeLateColor(forKey: "shadowColor") else { return nil }
+    return (color, decodeLate { $0.decodeSize(forKey: "shadowOffset") } ?? Size(width: 0, height: -1))
+  }
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
   /// Whether the font becomes smaller where the text does not fit.
@@ -168,7 +178,8 @@ extension Label: StandardView {
     if fitting < layout.lines.count, layout.lines.count > 1 {
       layout = self.layout(in: size, settings, maximumLines: max(1, fitting))
     }
-    return [PlacedText(layout, inMiddleOf: Rect(x: 0, y: 0, width: size.width, height: size.height), color: textColor)]
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return [PlacedText(layout, inMiddleOf: bounds, color: shownTextColor)]
   }
 
   private func layout(in size: Size, _ settings: DocumentSettings, maximumLines: Int) -> TextLayout {

@@ -14,6 +14,14 @@ public final class SegmentedControl: View {
     }
   /// The color of the selected segment; nil for the system's.
   package var selectedSegmentTintColor: Color? { decodeLateColor(forKey: "selectedSegmentTintColor") }
+  /// Whether a segment is only selected while it is touched.
+  package var isMomentary: Bool { decodeLate { $0.decodeBool(forKey: "momentary") } ?? false }
+  /// The names of the segments' images; nil for segments with a title.
+  package var imageNames: [String?] {
+    decodeLate { coder in
+      coder.coders(in: "segments").filter { $0.elementName == "segment" }.map { $0.decodeImageName(forKey: "image") }
+    } ?? []
+  }
   private let isApportionedByContent: Bool
 
   /// Reads the segments' titles.

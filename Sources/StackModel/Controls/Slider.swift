@@ -15,6 +15,10 @@ open class Slider: View {
   package final var maximumTrackTintColor: Color? { decodeLateColor(forKey: "maximumTrackTintColor") }
   /// The color of the knob; nil for the system's.
   package final var thumbTintColor: Color? { decodeLateColor(forKey: "thumbTintColor") }
+  /// The name of the image at the leading side; nil for none.
+  package final var minimumValueImageName: String? { decodeLate { $0.decodeImageName(forKey: "minimumValueImage") } }
+  /// The name of the image at the trailing side; nil for none.
+  package final var maximumValueImageName: String? { decodeLate { $0.decodeImageName(forKey: "maximumValueImage") } }
 
   /// The height of the alignment rectangle; any width.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {

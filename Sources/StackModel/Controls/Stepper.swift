@@ -8,6 +8,8 @@ open class Stepper: View {
   public lazy var maximumValue = decodeLate { $0.decodeDouble(forKey: "maximumValue") } ?? 100
   /// The value.
   public lazy var value = decodeLate { $0.decodeDouble(forKey: "value") } ?? 0
+  /// Whether the value goes on at the other limit.
+  package final var wraps: Bool { decodeLate { $0.decodeBool(forKey: "wraps") } ?? false }
 
   /// 94 points wide.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {

@@ -12,7 +12,8 @@ struct SymbolImage: Hashable, Sendable {
   let name: String
   /// Interface Builder's name of the scale; nil if none is written.
   private let scale: String?
-  private let weight: String
+  /// Interface Builder's name of the weight.
+  let weight: String
   private let pointSize: Double?
   private let font: Font?
 
@@ -42,8 +43,12 @@ struct SymbolImage: Hashable, Sendable {
   }
 
   /// Measures the symbol; nil if it is not one of the document's system images.
-  func measure(in settings: DocumentSettings, defaultScale: String = "default") -> Measure? {
-    guard let nominal = settings.symbolProportions[name] else { return nil }
+  ///
+  /// - Parameter proportions: Those of a symbol that the document does not list; nil for none.
+  func measure(
+    in settings: DocumentSettings, defaultScale: String = "default", proportions: Size? = nil
+  ) -> Measure? {
+    guard let nominal = settings.symbolProportions[name] ?? proportions else { return nil }
     let longer = max(nominal.width, nominal.height)
     guard longer > 0 else { return nil }
     // An estimate like that of text, so that it grows with text where frames are tested for depending on estimates.

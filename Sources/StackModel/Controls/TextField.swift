@@ -35,6 +35,15 @@ open class TextField: View {
   public lazy var textAlignment: TextAlignment = decodeLateEnum(forKey: "textAlignment") ?? .natural
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
+  /// Whether dots stand in for the characters of the text.
+  package final var isSecure: Bool {
+    decodeLate { $0.coder(forKey: "textInputTraits")?.decodeBool(forKey: "secureTextEntry") } ?? false
+  }
+  /// Whether a button that removes the text is shown while nobody edits it.
+  package final var showsClearButton: Bool {
+    let mode = decodeLate { $0.decodeString(forKey: "clearButtonMode") }
+    return !text.isEmpty && (mode == "always" || mode == "unlessEditing")
+  }
 
   /// Reads text, placeholder, border and font.
   public required init(coder: NibCoder) throws {
@@ -107,11 +116,16 @@ extension TextField: StandardView {
 
   /// One line in the vertical middle.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
-    let room = Rect(x: sidePadding, y: 0, width: size.width - 2 * sidePadding, height: size.height)
+    let isRightToLeft = isRightToLeft(in: settings)
+    let button = showsClearButton ? 24.0 : 0
+    let room = Rect(
+      x: sidePadding + (isRightToLeft ? button : 0), y: 0, width: size.width - 2 * sidePadding - button,
+      height: size.height)
     guard !shownText.isEmpty, room.width > 0 else { return [] }
     let layout = TextLayout(
-      StyledText(shownText, font: font), in: settings.text, width: room.width, maximumLines: 1,
-      alignment: textAlignment, shrinking: fontShrinking, isRightToLeft: isRightToLeft(in: settings))
+      StyledText(isSecure && !text.isEmpty ? String(repeating: "•", count: text.count) : shownText, font: font),
+      in: settings.text, width: room.width, maximumLines: 1, alignment: textAlignment, shrinking: fontShrinking,
+      isRightToLeft: isRightToLeft)
     let color = text.isEmpty ? Color(.system("placeholderTextColor")) : textColor
     return [PlacedText(layout, inMiddleOf: room, color: color)]
   }

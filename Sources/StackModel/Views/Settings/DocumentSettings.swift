@@ -27,6 +27,8 @@ public struct DocumentSettings {
   /// The version of Interface Builder whose facts hold: at run time the one that came with the version of iOS, and on macOS
   /// the one that has the controls of the chosen version.
   private var factVersion = InterfaceBuilderVersion.newest
+  /// Whether bars are those of iOS 26: glass around their buttons, and nothing behind them.
+  package var hasGlassBars: Bool { platform == .iOS && factVersion >= .xcode26 }
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
   public var imageSizes: [String: Size] { resources.imageSizes }
   /// Sizes of Apple's symbols by name as the resources give them: only their proportions mean something.
