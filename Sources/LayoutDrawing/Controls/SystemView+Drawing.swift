@@ -10,7 +10,7 @@ extension SystemView: DrawnView {
     }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if elementName == "matrix" { matrix?.draw(isEnabled: isEnabled, &context) }
-    if elementName == "pathControl" { context.drawPath(of: self, in: size) }
+    if elementName == "pathControl" { drawPath(in: size, &context) }
     if elementName == "visualEffectView" { drawMaterial(in: bounds, &context) }
     if self is ListView || elementName == "outlineView" {
       context.drawColumns(of: self, in: size)

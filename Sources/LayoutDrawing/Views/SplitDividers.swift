@@ -28,14 +28,15 @@ struct SplitDividers {
   }
 
   private func draw(in gap: Rect, isVertical: Bool, _ context: inout DrawingContext) {
+    let line = Stroke(context.system("tertiaryLabel"))
     if split.dividerStyle == .paneSplitter {
-      context.canvas.border(gap, fill: context.system("windowBackground"), stroke: .fieldLine)
+      context.canvas.border(gap, fill: context.system("windowBackground"), stroke: line)
     } else if split.dividerStyle == .thin {
       let (x, y) = (gap.x + gap.width / 2, gap.y + gap.height / 2)
       if isVertical {
-        context.canvas.line(x, gap.y, x, gap.maxY, stroke: .fieldLine)
+        context.canvas.line(x, gap.y, x, gap.maxY, stroke: line)
       } else {
-        context.canvas.line(gap.x, y, gap.maxX, y, stroke: .fieldLine)
+        context.canvas.line(gap.x, y, gap.maxX, y, stroke: line)
       }
       return
     }
