@@ -14,56 +14,93 @@ extension AppKitButton: DrawnView {
       context.draw("?", font: .system(13), in: frame, alignment: .center, color: context.system("controlText"))
     case .disclosureTriangle:
       context.draw(symbolNamed: "chevron.right", in: frame.square(10), color: context.system("secondaryLabel"))
-    case .disclosure:
-      context.canvas.border(frame, radius: 4, fill: .bezel, stroke: .bezelLine)
-      context.draw(symbolNamed: "chevron.down", in: frame.square(9), color: context.system("controlText"))
-    default: drawPush(at: keepsBezelHeight ? frame.withBezelHeight : frame, &context)
+    case .disclosure: drawDisclosure(at: frame, &context)
+    default:
+      if bezelStyle == .roundedDisclosure { return drawDisclosure(at: frame, &context) }
+      let natural = intrinsicContentSize(in: context.settings, width: nil).height ?? 0
+      drawPush(at: keepsBezelHeight ? frame.withBezelHeight(atLeast: natural, in: size) : frame, &context)
     }
+  }
+
+  private func drawDisclosure(at frame: Rect, _ context: inout DrawingContext) {
+    context.canvas.border(frame, radius: 4, fill: .bezel, stroke: .bezelLine)
+    context.draw(symbolNamed: "chevron.down", in: frame.square(9), color: context.system("controlText"))
   }
 
   private func drawPush(at frame: Rect, _ context: inout DrawingContext) {
     let isHighlighted = isBordered && isDefault && isEnabled
-    if isBordered {
-      let fill = isHighlighted ? context.tint : .bezel
-      context.canvas.border(
-        frame, radius: min(5, frame.height / 2), fill: fill, stroke: isHighlighted ? Stroke(fill) : .bezelLine)
-    }
+    if isBordered { drawBezel(in: frame, isHighlighted: isHighlighted, &context) }
     let tint = contentTintColor.flatMap(context.palette.paint)
     let color = (isHighlighted ? .white : tint ?? context.system("controlText")).withOpacity(isEnabled ? 1 : 0.4)
     let place = AppKitButtonPlace(of: self, in: frame, context.settings)
     if let imageName, let rect = place.image {
+      // A title can be read over a symbol that is faint.
+      let isFaint = place.title != nil && imagePosition == .overlaps && context.symbolName(ofImage: imageName) != nil
+      context.canvas.beginGroup(SVGCanvas.Group(opacity: isFaint ? 0.3 : 1))
+      defer { context.canvas.endGroup() }
       context.draw(imageNamed: imageName, in: rect, mode: .scaleAspectFit, tint: color)
     }
     guard let rect = place.title else { return }
     context.draw(title, font: font, in: rect, alignment: titleAlignment, color: color, slack: 8)
   }
 
-  /// The box or circle at the leading side, and the title after it.
-  private func drawBox(at frame: Rect, _ size: Size, _ context: inout DrawingContext) {
-    let (isMirrored, isOn) = (isRightToLeft(in: context.settings), state == .on)
-    let side = min(boxLength, frame.height, size.height)
-    let x = isMirrored ? frame.maxX - side : max(frame.x, 0)
-    let box = Rect(x: x, y: (size.height - side) / 2, width: side, height: side)
-    let fill = isOn ? context.tint : Paint.bezel
-    context.canvas.border(
-      box, radius: type == .radio ? side / 2 : 3, fill: fill, stroke: isOn ? Stroke(fill) : .bezelLine)
-    if isOn, type == .radio {
-      context.canvas.circle(box.x + side / 2, box.y + side / 2, radius: side * 0.2, fill: .white)
-    } else if isOn {
-      context.draw(symbolNamed: "checkmark", in: box.inset(by: EdgeInsets(all: 2)), color: .white)
+  private func drawBezel(in frame: Rect, isHighlighted: Bool, _ context: inout DrawingContext) {
+    let fill = isHighlighted ? context.tint : Paint.bezel
+    let line = isHighlighted ? Stroke(fill) : .bezelLine
+    switch bezelStyle {
+    case .circular:
+      let circle = frame.square(min(frame.width, frame.height))
+      context.canvas.border(circle, radius: circle.width / 2, fill: fill, stroke: line)
+    case .shadowlessSquare, .smallSquare, .texturedSquare, .square:
+      context.canvas.border(frame, fill: fill, stroke: line)
+    case .inline, .recessed, .badge:
+      context.canvas.rect(frame, radius: frame.height / 2, fill: context.system("quaternaryLabel"))
+    default: context.canvas.border(frame, radius: min(5, frame.height / 2), fill: fill, stroke: line)
     }
+  }
+
+  /// The box or circle before or behind the title.
+  private func drawBox(at frame: Rect, _ size: Size, _ context: inout DrawingContext) {
+    let isMirrored = isRightToLeft(in: context.settings)
+    let isBehind = imagePosition == .right || imagePosition == (isMirrored ? .leading : .trailing)
+    let isAtRight = isBehind || (isMirrored && imagePosition != .left)
+    let side = min(controlSize.boxLength, frame.height, size.height)
+    let x = isAtRight ? frame.maxX - side : max(frame.x, 0)
+    let box = Rect(x: x, y: (size.height - side) / 2, width: side, height: side)
+    context.drawBox(at: box, isRadio: type == .radio, state, isEnabled: isEnabled)
+    guard imagePosition != .only else { return }
     let room =
-      isMirrored
+      isAtRight
       ? Rect(x: 0, y: 0, width: box.x - 4, height: size.height)
       : Rect(x: box.maxX + 4, y: 0, width: size.width - box.maxX - 4, height: size.height)
     context.draw(
       title, font: font, in: room, alignment: isMirrored ? .right : .left,
       color: context.system("controlText").withOpacity(isEnabled ? 1 : 0.4), slack: 6)
   }
+}
 
+extension DrawingContext {
+  /// The box of a checkbox or the circle of a radio button, with a mark if it is on or mixed.
+  mutating func drawBox(at box: Rect, isRadio: Bool, _ state: AppKitControl.State, isEnabled: Bool) {
+    let isOff = state == .off
+    let fill = isOff ? Paint.bezel : tint
+    if !isEnabled { canvas.beginGroup(SVGCanvas.Group(opacity: 0.5)) }
+    canvas.border(
+      box, radius: isRadio ? box.width / 2 : 3, fill: fill, stroke: isOff ? .bezelLine : Stroke(fill))
+    if state == .on, isRadio {
+      canvas.circle(box.x + box.width / 2, box.y + box.height / 2, radius: box.width * 0.2, fill: .white)
+    } else if !isOff {
+      draw(
+        symbolNamed: state == .on ? "checkmark" : "minus", in: box.inset(by: EdgeInsets(all: 2)), color: .white)
+    }
+    if !isEnabled { canvas.endGroup() }
+  }
+}
+
+extension ControlSize {
   /// The side of a checkbox.
-  private var boxLength: Double {
-    switch controlSize {
+  var boxLength: Double {
+    switch self {
     case .mini: 10
     case .small: 12
     case .regular: 14

@@ -16,41 +16,20 @@ extension AppKitBox: DrawnView {
     let content = subviews.first { $0.key == "contentView" }
     let isCustom = type == .custom
     let title = isCustom ? "" : title ?? ""
-    let top = title.isEmpty || content == nil ? 0 : 16.0
+    let titleHeight = title.isEmpty || content == nil ? 0 : 16.0
     let inset = isCustom ? 0.0 : 3
-    let frame = Rect(x: inset, y: top, width: size.width - 2 * inset, height: size.height - top - inset)
+    let frame = Rect(
+      x: inset, y: isTitleAtBottom ? inset : titleHeight, width: size.width - 2 * inset,
+      height: size.height - titleHeight - inset)
     let standard = isCustom ? nil : Paint.black.withOpacity(0.03)
     context.canvas.border(
       frame, radius: isCustom ? boxCornerRadius : 5, fill: fillColor.flatMap(context.palette.paint) ?? standard,
       stroke: Stroke(hasBorder ? context.paint(borderColor, or: "separator") : Paint.black.withOpacity(0)))
     guard !title.isEmpty else { return }
     context.draw(
-      title, font: .system(11), in: Rect(x: 10, y: 0, width: size.width - 20, height: 15),
+      title, font: .system(11),
+      in: Rect(x: 10, y: isTitleAtBottom ? size.height - 15 : 0, width: size.width - 20, height: 15),
       color: context.system("controlText"))
-  }
-}
-
-extension AppKitTabView: DrawnView {
-  /// A bezel with the tabs in the middle of its upper edge, the first one chosen.
-  func draw(in size: Size, _ context: inout DrawingContext) {
-    guard hasBezel else { return }
-    let (titles, chosen) = (tabTitles, initialTab)
-    let frame = Rect(x: 7, y: 16, width: size.width - 14, height: size.height - 26)
-    context.canvas.border(
-      frame, radius: 5, fill: Paint.black.withOpacity(0.03), stroke: Stroke(context.system("separator")))
-    let widths = titles.map { TextMetrics(.system(13), context.settings.text).width(of: $0) + 20 }
-    let total = min(widths.reduce(0, +), frame.width)
-    let bar = Rect(x: (size.width - total) / 2, y: 6, width: total, height: 20)
-    context.canvas.border(bar, radius: 5, fill: .bezel, stroke: .bezelLine)
-    var x = bar.x
-    for (index, (title, width)) in zip(titles, widths).enumerated() where x < bar.maxX {
-      let place = Rect(x: x, y: 6, width: min(width, bar.maxX - x), height: 20)
-      x += width
-      if index == chosen { context.canvas.rect(place, radius: 5, fill: context.tint) }
-      context.draw(
-        title, font: .system(13), in: place, alignment: .center,
-        color: index == chosen ? .white : context.system("controlText"))
-    }
   }
 }
 

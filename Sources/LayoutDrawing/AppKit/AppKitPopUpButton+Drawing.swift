@@ -2,8 +2,9 @@ import StackModel
 
 extension AppKitPopUpButton: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
+    let natural = intrinsicContentSize(in: context.settings, width: nil).height ?? 0
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-      .inset(by: alignmentRectInsets(in: context.settings)).withBezelHeight
+      .inset(by: alignmentRectInsets(in: context.settings)).withBezelHeight(atLeast: natural, in: size)
     if isBordered {
       context.canvas.border(frame, radius: 5, fill: .bezel, stroke: .bezelLine)
     }

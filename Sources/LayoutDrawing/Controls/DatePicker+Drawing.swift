@@ -52,20 +52,6 @@ extension PickerView: DrawnView {
   }
 }
 
-extension AppKitDatePicker: DrawnView {
-  func draw(in size: Size, _ context: inout DrawingContext) {
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-      .inset(by: alignmentRectInsets(in: context.settings))
-    context.canvas.border(frame, fill: context.system("textBackground"), stroke: .fieldLine)
-    let (date, time) = elements
-    let text = [date ? "1/ 1/2026" : nil, time ? "9:41 AM" : nil].compactMap { $0 }.joined(separator: ", ")
-    let pointSize = controlSize == .regular || controlSize == .large ? 13.0 : controlSize == .small ? 11 : 9
-    let line = Rect(x: frame.x + 4, y: frame.y, width: frame.width - 20, height: min(frame.height, 24))
-    context.draw(
-      text, font: .system(pointSize), in: line, alignment: .left, color: context.system("controlText"), slack: 14)
-  }
-}
-
 extension DrawingContext {
   /// The columns of a picker, of which the middle row is chosen.
   fileprivate mutating func drawWheels(_ columns: [[String]], in size: Size) {

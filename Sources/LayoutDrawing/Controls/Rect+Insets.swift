@@ -9,9 +9,13 @@ extension Rect {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// The middle part: the bezel of push and pop-up buttons keeps its height in a higher frame.
-  var withBezelHeight: Rect {
-    height > 26 ? Rect(x: x, y: y + (height - 22) / 2, width: width, height: 22) : self
+  /// The middle part of the alignment rectangle of a push or pop-up button in a frame that is higher or lower than its
+  /// bezel.
+  func withBezelHeight(atLeast natural: Double, in size: Size) -> Rect {
+    let height = height > 26 ? max(22, natural) : max(height, min(natural, size.height))
+    let middle = y + (self.height - height) / 2
+    let isLow = height > self.height
+    return Rect(x: x, y: isLow ? min(max(0, middle), size.height - height) : middle, width: width, height: height)
   }
 
   /// A square of a side in the middle.

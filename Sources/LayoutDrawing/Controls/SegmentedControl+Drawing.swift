@@ -35,10 +35,12 @@ extension SegmentedControl: DrawnView {
 
 extension AppKitSegmentedControl: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let segments = segments
+    let (segments, isSeparated) = (segments, segmentStyle == .separated)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
       .inset(by: alignmentRectInsets(in: context.settings))
-    context.canvas.border(frame, radius: 5, fill: .bezel, stroke: .bezelLine)
+    let radius = cornerRadius(height: frame.height)
+    context.beginContent(of: self)
+    if !isSeparated { context.canvas.border(frame, radius: radius, fill: .bezel, stroke: .bezelLine) }
     let metrics = TextMetrics(.system(pointSize), context.settings.text)
     let widths = segments.map { segment in
       segment.width > 0 ? segment.width : segment.label.map { metrics.width(of: $0) + 12 } ?? 28
@@ -46,10 +48,12 @@ extension AppKitSegmentedControl: DrawnView {
     let share = (frame.width - widths.reduce(0, +)) / Double(max(1, segments.count))
     var x = frame.x
     for (segment, width) in zip(segments, widths) {
-      let place = Rect(x: x, y: frame.y, width: max(0, width + share), height: frame.height)
+      let gap = isSeparated && x > frame.x ? 2.0 : 0
+      let place = Rect(x: x + gap, y: frame.y, width: max(0, width + share - gap), height: frame.height)
       x = place.maxX
-      if segment.isSelected { context.canvas.rect(place, radius: 5, fill: context.tint) }
-      if x < frame.maxX - 1 {
+      if isSeparated { context.canvas.border(place, radius: radius, fill: .bezel, stroke: .bezelLine) }
+      if segment.isSelected { context.canvas.rect(place, radius: radius, fill: context.tint) }
+      if x < frame.maxX - 1, !isSeparated {
         context.canvas.line(x, frame.y + 4, x, frame.maxY - 4, stroke: .bezelLine)
       }
       let color = segment.isSelected ? Paint.white : context.system("controlText")
@@ -58,6 +62,15 @@ extension AppKitSegmentedControl: DrawnView {
       } else if let label = segment.label {
         context.draw(label, font: .system(pointSize), in: place, alignment: .center, color: color, slack: 6)
       }
+    }
+    context.endContent(of: self)
+  }
+
+  private func cornerRadius(height: Double) -> Double {
+    switch segmentStyle {
+    case .roundRect, .capsule: height / 2
+    case .smallSquare, .texturedSquare: 0
+    case .automatic, .rounded, .texturedRounded, .separated: 5
     }
   }
 

@@ -22,10 +22,12 @@ extension AppKitSwitch: DrawnView {
       .inset(by: alignmentRectInsets(in: context.settings))
     let isOn = state == .on
     let fill = isOn ? context.tint : context.system("tertiaryLabel")
+    context.beginContent(of: self)
     context.canvas.rect(frame, radius: frame.height / 2, fill: fill)
     let radius = max(0, frame.height / 2 - 1.5)
     context.drawKnob(
       isOn ? frame.maxX - 1.5 - radius : frame.x + 1.5 + radius, frame.y + frame.height / 2, radius: radius)
+    context.endContent(of: self)
   }
 }
 

@@ -9,6 +9,9 @@ extension SystemView: DrawnView {
       return context.drawHeader(of: table as? SystemView, in: size)
     }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    if elementName == "matrix" { matrix?.draw(isEnabled: isEnabled, &context) }
+    if elementName == "pathControl" { drawPath(in: size, &context) }
+    if elementName == "visualEffectView" { drawMaterial(in: bounds, &context) }
     if self is ListView || elementName == "outlineView" {
       context.drawColumns(of: self, in: size)
       if !subviews.contains(where: { $0 is CellView }), let name = Self.listNames[elementName] {
@@ -23,6 +26,21 @@ extension SystemView: DrawnView {
     guard let name = systemName else { return }
     if backgroundColor == nil { context.canvas.rect(bounds, fill: context.system("tertiarySystemFill")) }
     context.drawName(name, in: bounds, size: 15)
+  }
+
+  /// The fill of a visual effect view of macOS, without what it blurs.
+  private func drawMaterial(in bounds: Rect, _ context: inout DrawingContext) {
+    let paint: Paint =
+      switch material {
+      case "dark", "ultraDark", "hudWindow", "fullScreenUI": Paint(Color.Components(white: 0.15, alpha: 0.85))
+      case "sidebar": Paint(Color.Components(white: 0.87), dark: Color.Components(white: 0.16))
+      case "underWindowBackground", "underPageBackground": context.system("underPageBackground").withOpacity(0.5)
+      case "contentBackground": context.system("controlBackground")
+      case "windowBackground": context.system("windowBackground")
+      default: Paint(Color.Components(white: 0.96), dark: Color.Components(white: 0.24))
+      }
+    context.canvas.rect(bounds, fill: paint)
+    context.surroundings?.backdrop = paint
   }
 
   /// What stands in for the cells of a list without prototypes.

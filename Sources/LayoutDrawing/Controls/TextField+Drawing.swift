@@ -49,6 +49,14 @@ extension TextField {
 
 extension AppKitTextField: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
+    // A label is not dimmed.
+    let isDimmed = bezel != .none && !isEnabled
+    if isDimmed { context.canvas.beginGroup(SVGCanvas.Group(opacity: 0.5)) }
+    drawField(in: size, &context)
+    if isDimmed { context.canvas.endGroup() }
+  }
+
+  private func drawField(in size: Size, _ context: inout DrawingContext) {
     let isSearch = elementName == "searchField"
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if bezel != .none {
@@ -68,12 +76,39 @@ extension AppKitTextField: DrawnView {
       context.canvas.rect(arrow, radius: 3, fill: context.tint)
       context.draw(symbolNamed: "chevron.down", in: arrow.square(9), color: .white)
     }
+    if elementName == "tokenField", !showsPlaceholder { return drawTokens(in: size, &context) }
+    if elementName == "secureTextField", !showsPlaceholder { return drawDots(in: size, &context) }
     guard isSearch else { return drawText(in: size, &context) }
     let color = texts(in: size, settings: context.settings).first?.color.flatMap(context.palette.paint)
     context.draw(
       text.isEmpty ? "Search" : text, font: font,
       in: Rect(x: 22, y: 0, width: size.width - 26, height: size.height), alignment: textAlignment,
       color: color ?? context.system(text.isEmpty ? "placeholderText" : "label"))
+  }
+
+  /// A dot for each character, up to the end of the field.
+  private func drawDots(in size: Size, _ context: inout DrawingContext) {
+    let side = font.pointSize * 0.5
+    let count = min(text.count, Int(clamping: (size.width - 8) / (side + 2), to: 0...200))
+    for index in 0..<count {
+      context.canvas.circle(
+        4 + side / 2 + Double(index) * (side + 2), size.height / 2, radius: side / 2, fill: context.system("text"))
+    }
+  }
+
+  /// Each text between commas in a capsule.
+  private func drawTokens(in size: Size, _ context: inout DrawingContext) {
+    let metrics = TextMetrics(font, context.settings.text)
+    let height = min(metrics.lineHeight.rounded(.up) + 1, size.height)
+    let y = size.height > 32 ? 3 : (size.height - height) / 2
+    var x = 3.0
+    for token in text.split(separator: ",").map({ $0.drop(while: \.isWhitespace) }) where !token.isEmpty {
+      let capsule = Rect(x: x, y: y, width: metrics.width(of: String(token)).rounded(.up) + 14, height: height)
+      guard capsule.maxX <= size.width || x == 3 else { return }
+      context.canvas.rect(capsule, radius: height / 2, fill: context.tint.withOpacity(0.25))
+      context.draw(String(token), font: font, in: capsule, alignment: .center, color: context.system("text"))
+      x = capsule.maxX + 3
+    }
   }
 
   /// Lines that are cut off without an ellipsis, and the lines that line feeds end, are not those that layout measures.

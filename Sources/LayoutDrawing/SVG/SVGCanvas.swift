@@ -232,6 +232,8 @@ extension SVGCanvas {
     var opacity = 1.0
     /// The class by which a page finds the group; nil for none.
     var className: StaticString?
+    /// How often the group is turned by 90 degrees, clockwise, around its origin.
+    var quarterTurns = 0
     /// The id of the object that the group draws; nil for none.
     var objectID: String?
 
@@ -251,7 +253,11 @@ extension SVGCanvas {
       body += "\""
     }
     if let id = group.objectID { body += " data-id=\"\(id)\"" }
-    if group.x != 0 || group.y != 0 { body += " transform=\"translate(\(number: group.x) \(number: group.y))\"" }
+    if group.x != 0 || group.y != 0 || group.quarterTurns != 0 {
+      body += " transform=\"translate(\(number: group.x) \(number: group.y))"
+      if group.quarterTurns != 0 { body += " rotate(\(number: Double(group.quarterTurns * 90)))" }
+      body += "\""
+    }
     if group.opacity < 1 { body += " opacity=\"\(number: max(0, group.opacity))\"" }
     body += ">"
   }

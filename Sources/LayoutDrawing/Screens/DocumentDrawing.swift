@@ -84,8 +84,8 @@ package struct DocumentDrawing {
     var context = DrawingContext(document: document, assets: assets)
     swap(&context.canvas, &canvas)
     bar.draw(width: subject.size.width, &context)
-    let size = Size(width: subject.size.width, height: subject.size.height + WindowTitleBar.height)
-    return Picture(name: subject.name, size: size, origin: (0, -WindowTitleBar.height), canvas: context.canvas)
+    let size = Size(width: subject.size.width, height: subject.size.height + bar.height)
+    return Picture(name: subject.name, size: size, origin: (0, -bar.height), canvas: context.canvas)
   }
 
   /// Draws into a picture of several, at its origin.

@@ -19,9 +19,12 @@ struct Windows {
 
 /// The title of a window and the buttons that close, shrink and enlarge it.
 struct WindowTitleBar {
-  /// The height in points.
-  static let height = 28.0
+  /// The height of the title and the toolbar in points.
+  let height: Double
 
+  private static let titleHeight = 28.0
+
+  private let toolbar: AppKitToolbar?
   private let title: String
   private let buttons: [Paint]
 
@@ -30,21 +33,24 @@ struct WindowTitleBar {
     let mask = window.styleMask
     guard mask.contains(.titled), !mask.contains(.fullSizeContentView) else { return nil }
     title = window.title
+    toolbar = window.toolbar
+    height = Self.titleHeight + (toolbar?.height ?? 0)
     buttons = zip([.closable, .miniaturizable, .resizable], Self.colors).map { mask.contains($0) ? $1 : Self.disabled }
   }
 
   /// Draws the bar above the origin.
   func draw(width: Double, _ context: inout DrawingContext) {
-    let bar = Rect(x: 0, y: -Self.height, width: width, height: Self.height)
-    context.canvas.rect(bar, fill: context.system("windowBackground"))
+    let bar = Rect(x: 0, y: -height, width: width, height: Self.titleHeight)
+    context.canvas.rect(Rect(x: 0, y: -height, width: width, height: height), fill: context.system("windowBackground"))
     context.canvas.rect(Rect(x: 0, y: -0.5, width: width, height: 0.5), fill: context.system("separator"))
     for (index, paint) in buttons.enumerated() {
-      context.canvas.circle(14 + 20 * Double(index), -Self.height / 2, radius: 6, fill: paint)
+      context.canvas.circle(14 + 20 * Double(index), bar.y + bar.height / 2, radius: 6, fill: paint)
     }
     context.draw(
       title, font: .system(13, weight: .bold),
       in: Rect(x: 70, y: bar.y, width: width - 140, height: bar.height), alignment: .center,
       color: context.system("windowFrameText"))
+    toolbar?.draw(in: Rect(x: 0, y: bar.maxY, width: width, height: height - bar.height), &context)
   }
 
   private static let colors = [

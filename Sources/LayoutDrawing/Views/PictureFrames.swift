@@ -35,6 +35,12 @@ struct PictureFrames {
         contentHeight: view.subviews.compactMap { layout[$0]?.frame.maxY }.max() ?? 0)
     }
 
+    /// Where columns of a macOS table begin, in which its cells stand.
+    func columnPositions(of view: View) -> [String: Double] {
+      guard countsUpwards, view.elementName == "tableView" || view.elementName == "outlineView" else { return [:] }
+      return (view as? SystemView)?.columnPositions ?? [:]
+    }
+
     /// How much of a table its header covers, below which its rows begin.
     private func headerHeight(over clip: View) -> Double {
       guard let header = clip.superview?.subviews.first(where: { $0.elementName == "tableHeaderView" }),
@@ -51,10 +57,12 @@ struct PictureFrames {
     if offset > 0 { offsets[ObjectIdentifier(view)] = offset }
     let isTurned = walk.countsUpwards && !view.isFlipped
     let tab = (view as? AppKitTabView)?.initialViewID
+    let columns = walk.columnPositions(of: view)
     for subview in view.subviews where subview.isInstalled {
       guard let inner = walk.layout[subview]?.frame else { continue }
       let y = isTurned ? frame.height - inner.maxY : inner.y
-      let innerFrame = Rect(x: frame.x + inner.x, y: frame.y + y + offset, width: inner.width, height: inner.height)
+      let x = max(inner.x, subview.id.flatMap { columns[$0] } ?? inner.x)
+      let innerFrame = Rect(x: frame.x + x, y: frame.y + y + offset, width: inner.width, height: inner.height)
       let isInOtherTab = tab != nil && subview.id != tab
       add(
         subview, innerFrame, walk,

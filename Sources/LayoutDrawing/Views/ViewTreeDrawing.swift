@@ -47,6 +47,7 @@ struct ViewTreeDrawing {
     drawContent(of: view, size)
     if let frame = frames[view] { for subview in view.subviews { draw(subview, in: frame) } }
     table?.drawSeparators(frames, &context)
+    SplitDividers(view)?.draw(frames, &context)
     if clips { context.canvas.endGroup() }
     drawBorder(of: view, size)
     context.canvas.endGroup()

@@ -1,3 +1,4 @@
+import Escaping
 package import FontMetrics
 public import NibDecoder
 
@@ -83,6 +84,10 @@ public final class AppKitBox: View {
 extension AppKitBox {
   /// The title that is shown; nil for none.
   package var title: String? { hasTitle ? decodeLate { $0.decodeString(forKey: "title") } : nil }
+  /// Whether the title stands at the lower edge.
+  package var isTitleAtBottom: Bool {
+    decodeLate { $0.decodeString(forKey: "titlePosition")?.hasByteSuffix("Bottom") } ?? false
+  }
   /// The color of a custom box; nil for none.
   package var fillColor: Color? { decodeLateColor(forKey: "fillColor") }
   /// The color of the line; nil for the system's.

@@ -14,6 +14,16 @@ public final class AppKitDatePicker: AppKitControl {
     } ?? (true, true)
   }
 
+  /// How a date is chosen.
+  package enum Style: String, CaseIterable {
+    case textFieldAndStepper, textField, clockAndCalendar
+  }
+
+  /// How a date is chosen, for drawing.
+  package var style: Style {
+    decodeLateFromCell { $0.decodeEnum(Style.self, forKey: "datePickerStyle") } ?? .textFieldAndStepper
+  }
+
   /// Any width.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     IntrinsicSize(height: settings[AppKitFacts.design] == .yosemite ? 22 : 24)

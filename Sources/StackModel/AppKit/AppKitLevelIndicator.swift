@@ -16,6 +16,25 @@ public final class AppKitLevelIndicator: AppKitControl {
   /// The value and its range, for drawing.
   package var valueRange: AppKitValueRange? { decodeLateFromCell { AppKitValueRange(coder: $0, standardMaximum: 10) } }
 
+  /// How a value is judged by the warning and the critical value.
+  package enum Judgment {
+    case normal, warning, critical
+  }
+
+  /// How the value is judged, for drawing. Low values are critical where the critical value is below the warning value.
+  package var judgment: Judgment {
+    decodeLateFromCell { cell in
+      let value = cell.decodeDouble(forKey: "doubleValue") ?? 0
+      let (warning, critical) = (cell.decodeDouble(forKey: "warningValue"), cell.decodeDouble(forKey: "criticalValue"))
+      guard warning ?? 0 != 0 || critical ?? 0 != 0 else { return .normal }
+      if let warning, let critical, critical < warning {
+        return value <= critical ? .critical : value <= warning ? .warning : .normal
+      }
+      if let critical, value >= critical { return .critical }
+      return warning.map { value >= $0 } ?? false ? .warning : .normal
+    } ?? .normal
+  }
+
   /// The number of tick marks that are drawn.
   public let numberOfTickMarks: Int
 

@@ -30,6 +30,16 @@ public final class AppKitSegmentedControl: AppKitControl {
     } ?? []
   }
 
+  /// The shape of the segments.
+  package enum SegmentStyle: String, CaseIterable {
+    case automatic, rounded, texturedRounded, roundRect, texturedSquare, capsule, smallSquare, separated
+  }
+
+  /// The shape of the segments, for drawing.
+  package var segmentStyle: SegmentStyle {
+    decodeLateFromCell { $0.decodeEnum(SegmentStyle.self, forKey: "style") } ?? .automatic
+  }
+
   /// Reads the style, the tracking mode and the segments.
   public required init(coder: NibCoder) throws {
     let cell = coder.coder(forKey: "cell")

@@ -22,6 +22,15 @@ public final class AppKitSlider: AppKitControl {
   /// The value and its range, for drawing.
   package var valueRange: AppKitValueRange? { decodeLateFromCell { AppKitValueRange(coder: $0, standardMaximum: 1) } }
 
+  /// The number of tick marks, and whether they stand above the slider or before it, for drawing.
+  package var tickMarks: (count: Int, isBefore: Bool) {
+    decodeLateFromCell { cell in
+      let position = cell.decodeString(forKey: "tickMarkPosition")
+      let count = Int(clamping: cell.decodeDouble(forKey: "numberOfTickMarks") ?? 0, to: 0...200)
+      return (count, position == "above" || position == "leading")
+    } ?? (0, false)
+  }
+
   /// The thickness across the slider's direction; only a small circular slider has both lengths.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     if isCircular { return controlSize == .small ? IntrinsicSize(width: 22, height: 22) : .none }

@@ -2,8 +2,16 @@ public import NibDecoder
 
 /// A `<tabView>` of a macOS document.
 public final class AppKitTabView: View {
-  /// Whether the tabs are above a bezel.
-  package let hasBezel: Bool
+  /// Where the tabs are, and what surrounds the content.
+  package enum TabType: String, CaseIterable {
+    case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
+    case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
+  }
+
+  /// Where the tabs are, and what surrounds the content, for drawing.
+  package var type: TabType { decodeLateEnum(forKey: "type") ?? .topTabsBezelBorder }
+
+  private let hasBezel: Bool
   private let hasNeitherTabsNorBorder: Bool
   private let controlSize: ControlSize
 

@@ -5,7 +5,8 @@ public import NibDecoder
 public class AppKitTextField: AppKitControl {
   /// The text, or the placeholder if there is none.
   public let text: String
-  private let showsPlaceholder: Bool
+  /// Whether the text is the placeholder.
+  package let showsPlaceholder: Bool
   /// The shape of the border.
   package let bezel: Bezel
   private let isBorderless: Bool

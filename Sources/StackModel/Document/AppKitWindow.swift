@@ -13,6 +13,8 @@ package struct AppKitWindow {
   package let title: String
   /// What the frame has.
   package let styleMask: Set<Style>
+  /// The toolbar below the title; nil if there is none.
+  package let toolbar: AppKitToolbar?
 
   init(coder: NibCoder) {
     contentViewID = coder.coder(forKey: "contentView")?.decodeString(forKey: "id")
@@ -20,6 +22,7 @@ package struct AppKitWindow {
     title = isTitleHidden ? "" : coder.decodeString(forKey: "title") ?? ""
     let mask = coder.coder(forKey: "styleMask")
     styleMask = Set(Style.allCases.filter { mask?.decodeBool(forKey: $0.rawValue) ?? false })
+    toolbar = coder.coder(forKey: "toolbar").flatMap(AppKitToolbar.init)
   }
 }
 

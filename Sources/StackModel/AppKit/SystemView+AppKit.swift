@@ -1,0 +1,46 @@
+import Escaping
+import NibDecoder
+
+/// What only drawing needs of views of macOS that have no class of their own.
+extension SystemView {
+  /// How wide the lines between the panes of a split view are.
+  package enum DividerStyle: String, CaseIterable {
+    case thick, thin, paneSplitter
+  }
+
+  /// The lines between the panes of a split view.
+  package var dividerStyle: DividerStyle { decodeLateEnum(forKey: "dividerStyle") ?? .thick }
+
+  /// Whether the panes of a split view stand side by side.
+  package var hasVerticalDividers: Bool { decodeLate { $0.decodeBool(forKey: "vertical") } ?? false }
+
+  /// The cells of a matrix.
+  package var matrix: AppKitMatrix? { decodeLate(AppKitMatrix.init) }
+
+  /// The folders and the file that a path control shows, from the outermost to the innermost.
+  package var pathComponents: [String] {
+    let url = decodeLateFromCell { $0.coder(forKey: "url")?.decodeString(forKey: "string") } ?? ""
+    return url.split(separator: "/").dropFirst(url.hasBytePrefix("file:///") ? 1 : 2).map(String.init)
+  }
+
+  /// Whether a path control shows only the innermost part of its path.
+  package var isPathInPopUp: Bool { decodeLateFromCell { $0.decodeString(forKey: "pathStyle") } == "popUp" }
+
+  /// What a visual effect view of macOS is made to look like; nil for the system's choice.
+  package var material: String? { decodeLate { $0.decodeString(forKey: "material") } }
+
+  /// Where a prototype cell's column begins in a table of macOS, by the ids of cells.
+  package var columnPositions: [String: Double] {
+    let spacing = columnSpacing
+    return decodeLate { coder in
+      var (positions, x): ([String: Double], Double) = ([:], 0)
+      for column in coder.coders(in: "tableColumns") {
+        for cell in column.coders(in: "prototypeCellViews") {
+          if let id = cell.decodeString(forKey: "id") { positions[id] = x }
+        }
+        x += (column.decodeLength(forKey: "width") ?? 0) + spacing
+      }
+      return positions
+    } ?? [:]
+  }
+}
