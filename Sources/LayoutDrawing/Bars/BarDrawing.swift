@@ -54,7 +54,7 @@ extension DrawingContext {
     let trailing = item?.rightItems ?? []
     let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
     var x = rect.x + 16
-    if let backTitle, leading.isEmpty, !isMirrored { x += drawBackButton(backTitle, in: rect) }
+    if let backTitle, leading.isEmpty, !isMirrored { x += BackButton(title: backTitle).draw(in: rect, &self) }
     x += BarButtonGroup(left).draw(from: x, in: rect, &self)
     let group = BarButtonGroup(right.reversed())
     let end = rect.maxX - 16 - group.draw(from: rect.maxX - 16 - group.width(in: settings), in: rect, &self)
@@ -64,25 +64,6 @@ extension DrawingContext {
       title, font: .system(17, weight: .semibold),
       in: Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height), alignment: .center,
       color: titleColor(colors))
-  }
-
-  /// Draws the button that leads back, and returns how far the next one is from its beginning.
-  private mutating func drawBackButton(_ title: String, in rect: Rect) -> Double {
-    guard !settings.hasGlassBars else {
-      let glass = Rect(x: rect.x + 16, y: rect.y, width: 44, height: rect.height).square(min(44, rect.height))
-      drawGlass(glass)
-      draw(symbolNamed: "chevron.left", in: glass.square(20), color: barTint)
-      return 60
-    }
-    draw(
-      symbolNamed: "chevron.left", in: Rect(x: rect.x + 8, y: rect.y + rect.height / 2 - 10, width: 14, height: 20),
-      color: tint)
-    let font = Font.system(17)
-    let fits = TextMetrics(font, settings.text).width(of: title) <= 100
-    draw(
-      fits ? title : "Back", font: font, in: Rect(x: rect.x + 26, y: rect.y, width: 100, height: rect.height),
-      color: tint)
-    return 80
   }
 
   /// The items of a tab bar, each with its image above its title.
