@@ -131,6 +131,28 @@ import Testing
     #expect(try texts("missing") == ["Container"])
   }
 
+  /// A small document must not make a picture without an end: many containers may show one controller.
+  @Test func containerViewsShowABoundedNumberOfViews() throws {
+    let boxes = (0..<60).map { number in
+      """
+      <containerView id="box\(number)"><rect key="frame" x="0" y="0" width="300" height="200"/><connections>\
+      <segue destination="second" kind="embed" id="e\(number)"/></connections></containerView>
+      """
+    }
+    let labels = (0..<199).map { number in
+      "<label text=\"a\" id=\"l\(number)\"><rect key=\"frame\" x=\"10\" y=\"\(number)\" width=\"9\" height=\"9\"/></label>"
+    }
+    func view(_ id: String, _ subviews: [String]) -> String {
+      """
+      <view key="view" id="\(id)"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>\
+      \(subviews.joined())</subviews></view>
+      """
+    }
+    let drawn = try Self.screen(
+      view("v", boxes), isInNavigation: false, more: Self.scene("second", view("w", labels), "", title: "Second"))
+    #expect(drawn.elements(named: "text").count { $0.text == "a" } == 25 * 199)
+  }
+
   @Test func barOfAControllerHasNoPictureOfItsOwn() throws {
     let drawn = try Self.screen(Self.table(""), isInNavigation: true)
     let drawing = DocumentDrawing(drawn.document, drawn.document.layout())

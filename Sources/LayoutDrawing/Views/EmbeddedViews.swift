@@ -8,6 +8,10 @@ struct EmbeddedViews {
 
   /// Larger screens have pictures of their own; many container views may show the same one.
   private static let viewLimit = 500
+  /// How many more views of that kind a picture may show: a document that is small must not make a picture that is not.
+  private var room = 5000
+  /// Where the views of a controller lie, by its view: several container views may show the same one.
+  private var frames: [ObjectIdentifier: PictureFrames] = [:]
 
   init(_ document: LayoutDocument, _ layout: DocumentLayout) {
     controllers = document.controllers.byID
@@ -17,12 +21,15 @@ struct EmbeddedViews {
 
   /// The view that a container view of a size shows first, and where all in it lies; nil if the document does not have it, or
   /// it is laid out in another size.
-  func view(in container: View, of size: Size) -> (root: View, frames: PictureFrames)? {
+  mutating func view(in container: View, of size: Size) -> (root: View, frames: PictureFrames)? {
     guard let id = EmbedSegues.destinations(from: container).first, let root = view(ofController: id),
       let frame = layout[root]?.frame, abs(frame.width - size.width) < 1, abs(frame.height - size.height) < 1
     else { return nil }
-    let frames = PictureFrames(layout, root: root, platform: platform)
-    return frames.views.count <= Self.viewLimit ? (root, frames) : nil
+    let frames = frames[ObjectIdentifier(root)] ?? PictureFrames(layout, root: root, platform: platform)
+    self.frames[ObjectIdentifier(root)] = frames
+    guard frames.views.count <= min(Self.viewLimit, room) else { return nil }
+    room -= frames.views.count
+    return (root, frames)
   }
 
   /// The view of a controller, or of the first one that it shows in its own place.
