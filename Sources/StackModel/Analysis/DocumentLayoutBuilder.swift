@@ -13,8 +13,8 @@ struct DocumentLayoutBuilder {
   /// The roots with placeholders that are removed at build time: code completes them.
   private var incompleteRoots: Set<ObjectIdentifier> = []
   private var layouts: [ObjectIdentifier: ViewLayout] = [:]
-  /// Whether the content of some rows decides their heights.
-  private var hasRows = false
+  /// Whether tables and collection views may have cells of other sizes than on Interface Builder's canvas.
+  private var placesCells = false
   /// Views whose stored frame cannot be right.
   private var misplaced: Set<ObjectIdentifier> = []
   /// The frames that views have with slightly larger text, for roots in which some stored frame cannot be right.
@@ -40,7 +40,7 @@ struct DocumentLayoutBuilder {
       if layout.isElsewhere { different.append(layout.view) }
     }
     let root = ObjectIdentifier(session.root)
-    if session.context.layoutRoot.row != nil { hasRows = true }
+    if session.context.layoutRoot.row != nil || session.placesItems { placesCells = true }
     if Self.hasPlaceholders(session) { incompleteRoots.insert(root) }
     // Frames that follow from a contradiction say nothing about the stored ones.
     if session.hasConflicts { conflictedRoots.insert(root) } else { judgeStoredFrames(of: different, session) }
@@ -80,7 +80,7 @@ struct DocumentLayoutBuilder {
 extension DocumentLayoutBuilder {
   /// The layout of a document's views, with the diagnostics in document order.
   mutating func layout(of views: [View]) -> DocumentLayout {
-    stackRows(views)
+    placeCells(views)
     let views = layouts(of: views)
     let fixes = MisplacementFixes(views, conflictedRoots: conflictedRoots, document: document)
     let isRunTime = document.settings.semantics == .runtime
@@ -90,13 +90,15 @@ extension DocumentLayoutBuilder {
       views: views, diagnostics: diagnostics.inDocumentOrder, conflictedRoots: conflictedRoots, document: document)
   }
 
-  /// Places the rows of tables below each other.
-  private mutating func stackRows(_ views: [View]) {
-    guard hasRows else { return }
-    for case let table as ListView in views where table.isTable {
-      for (id, frame) in RowPositions(in: table, { layouts[ObjectIdentifier($0)]?.frame }).frames {
-        layouts[id]?.frame = frame
-      }
+  /// Places the rows of tables below each other, and the items of collection views in lines.
+  private mutating func placeCells(_ views: [View]) {
+    guard placesCells else { return }
+    func frame(_ view: View) -> Rect? { layouts[ObjectIdentifier(view)]?.frame }
+    for case let list as ListView in views {
+      let frames =
+        list.isTable
+        ? RowPositions(in: list, frame).frames : FlowLayout(list).map { ItemPositions(in: list, $0, frame).frames }
+      for (id, frame) in frames ?? [:] { layouts[id]?.frame = frame }
     }
   }
 
@@ -132,6 +134,13 @@ extension DocumentLayoutBuilder {
       return isRunTime && !view.isMeasuredByCode
         && Axis.allCases.contains { view.placeholderIntrinsicSize[$0] != nil }
     }
+  }
+}
+
+extension LayoutSession {
+  /// Whether the root is a cell of a collection view when the app runs.
+  fileprivate var placesItems: Bool {
+    settings.semantics == .runtime && root is CellView && (root.superview as? ListView).map { !$0.isTable } ?? false
   }
 }
 

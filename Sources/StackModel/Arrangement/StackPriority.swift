@@ -10,6 +10,8 @@ enum StackPriority {
   static let equalCentering = 149.0
   /// The spanner shrinks to its views: just above the fitting size.
   static let spanningFit = 51.0
+  /// A cell that sizes itself shrinks to its content (`UILayoutPriority.fittingSizeLevel`).
+  static let fittingSize = 50.0
   /// The stack shrinks to its views: just below the fitting size.
   static let canvasFit = 49.0
   /// FDStackView's equal distances grow: lower than any priority that a document can have.

@@ -5,6 +5,8 @@ package final class Controller {
   /// A connection to another controller.
   package struct Segue {
     var kind: String
+    /// How the other controller is presented, such as `formSheet`; nil if that controller decides.
+    var modalPresentationStyle: String?
     /// How the controller contains the other one; nil for other connections.
     package var relationship: String?
     /// The id of the other controller.
@@ -52,7 +54,9 @@ package final class Controller {
   private static func segue(_ coder: NibCoder) -> Segue? {
     guard let kind = coder.decodeString(forKey: "kind"), let destination = coder.decodeString(forKey: "destination")
     else { return nil }
-    return Segue(kind: kind, relationship: coder.decodeString(forKey: "relationship"), destination: destination)
+    return Segue(
+      kind: kind, modalPresentationStyle: coder.decodeString(forKey: "modalPresentationStyle"),
+      relationship: coder.decodeString(forKey: "relationship"), destination: destination)
   }
 }
 
@@ -78,6 +82,12 @@ extension Controller {
 extension Controller {
   /// How the controller is presented, such as `formSheet`; nil for the system's choice.
   var modalPresentationStyle: String? { lateCoder.coder.decodeString(forKey: "modalPresentationStyle") }
+
+  /// The size of the view in a popover or form sheet, in points; nil if the document leaves it to the system.
+  var preferredContentSize: Size? {
+    let size = lateCoder.coder.decodeSize(forKey: "contentSizeForViewInPopover")
+    return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
 
   /// Whether a split view controller sets the widths of its columns, or when they are shown.
   var setsColumns: Bool {

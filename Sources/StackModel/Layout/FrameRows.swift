@@ -27,7 +27,7 @@ struct FrameRows {
       return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)
     }
     var container = superview.declaredFrame?.size
-    var fitsContent = false
+    var (fitsWidth, fitsHeight) = (false, false)
     if let cell = superview as? CellView, cell === context.root, view.key == "contentView", let size = container {
       // Whatever its mask says, a cell keeps its content view at these distances.
       container = context.layoutRoot.size
@@ -35,18 +35,19 @@ struct FrameRows {
       frame.x += insets.left
       frame.width += context.layoutRoot.size.width - size.width - insets.left - insets.right
       frame.height += context.layoutRoot.size.height - size.height
-      fitsContent = context.layoutRoot.row != nil
+      fitsWidth = context.layoutRoot.fittingPriorities != nil
+      fitsHeight = context.layoutRoot.fitsContent
     }
     let horizontal = AutoresizingAxis(
       min: frame.x, length: frame.width, container: container?.width,
-      flexibleMin: view.autoresizingMask.contains(.flexibleMinX),
-      sizable: view.autoresizingMask.contains(.widthSizable),
-      flexibleMax: view.autoresizingMask.contains(.flexibleMaxX))
+      flexibleMin: view.autoresizingMask.contains(.flexibleMinX) && !fitsWidth,
+      sizable: view.autoresizingMask.contains(.widthSizable) || fitsWidth,
+      flexibleMax: view.autoresizingMask.contains(.flexibleMaxX) && !fitsWidth)
     let vertical = AutoresizingAxis(
       min: frame.y, length: frame.height, container: container?.height,
-      flexibleMin: view.autoresizingMask.contains(.flexibleMinY) && !fitsContent,
-      sizable: view.autoresizingMask.contains(.heightSizable) || fitsContent,
-      flexibleMax: view.autoresizingMask.contains(.flexibleMaxY) && !fitsContent)
+      flexibleMin: view.autoresizingMask.contains(.flexibleMinY) && !fitsHeight,
+      sizable: view.autoresizingMask.contains(.heightSizable) || fitsHeight,
+      flexibleMax: view.autoresizingMask.contains(.flexibleMaxY) && !fitsHeight)
     // On macOS y counts upwards: the near edge is the bottom.
     let isFlipped = !context.countsUpwards
     return parts(horizontal, view, superview, near: .left, far: .right)

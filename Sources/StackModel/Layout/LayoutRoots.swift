@@ -53,13 +53,15 @@ struct LayoutRoots {
       fittingPriorities: canvas == .unwritten
         ? Self.cellPriorities(root) : isFitted(root, settings, options) ? Self.windowPriorities : nil)
     if let container = sizes[root] {
-      if let table = root.superview as? ListView {
-        layoutRoot.fill(table, container)
+      if let list = root.superview as? ListView {
+        layoutRoot.fill(list, container)
       } else {
         layoutRoot.fill(container, bars: controller.map { safeAreas.barInsets(for: $0) } ?? .zero)
       }
     }
-    if settings.semantics == .runtime, isSizedByContent(root) { layoutRoot.row = RowHeight(settings) }
+    guard settings.semantics == .runtime else { return layoutRoot }
+    if isSizedByContent(root) { layoutRoot.row = RowHeight(settings) }
+    layoutRoot.flow()
     return layoutRoot
   }
 
@@ -140,6 +142,7 @@ struct LayoutRoots {
     let isOnScreen = controller != nil || root.superview == nil
     if isOnScreen, let size = options.size { return size }
     if options.device != nil, let device = settings.device, fillsDevice(root, controller) {
+      if let size = controller.flatMap({ presentations.preferredSize(of: $0, on: device) }) { return size }
       let column = controller.flatMap { presentations.columns.width(of: $0, on: device) }
       return Size(width: column ?? device.size.width, height: device.size.height)
     }
@@ -174,7 +177,11 @@ extension LayoutRoot {
   /// below the camera, and their contents do not.
   ///
   /// Source: Apple's documentation of `UITableView.insetsContentViewsToSafeArea`.
-  fileprivate mutating func fill(_ table: ListView, _ place: ContainerSizes.Place) {
+  fileprivate mutating func fill(_ list: ListView, _ place: ContainerSizes.Place) {
+    guard list.isTable else {
+      size = FlowLayout(list)?.size(of: view, in: place.size) ?? size
+      return
+    }
     let cell = LayoutRoots.tableCell(view)
     guard cell != nil || LayoutRoots.isTableHeaderOrFooter(view) else { return }
     // UIKit lays out the content of its own styles.
@@ -182,12 +189,26 @@ extension LayoutRoot {
       isTable: true, isSettled: place.isSettled, isWritten: !(cell?.hasSystemStyle ?? false))
     let insets = EdgeInsets(left: place.safeArea.left, right: place.safeArea.right)
     size.width = place.size.width
-    if cell != nil, table.style == .insetGrouped {
+    if cell != nil, list.style == .insetGrouped {
       size.width -= insets.left + insets.right + 2 * place.sideMargin
     } else if cell != nil {
       container.contentInsets = insets
     }
     self.container = container
+  }
+
+  /// Gives a cell of a collection view the size that a flow layout gives its items, or that of its content. Code may decide
+  /// otherwise, so that the size is not held against the content.
+  ///
+  /// Source: Apple's documentation of `UICollectionViewFlowLayout.itemSize` and `estimatedItemSize`. Evidence: Interface
+  /// Builder gives 9/11 cells that size themselves the size of their content, 4 repositories.
+  fileprivate mutating func flow() {
+    guard let cell = view as? CellView, let collection = view.superview as? ListView, !collection.isTable,
+      cell.elementName == "collectionViewCell", let flow = FlowLayout(collection)
+    else { return }
+    size = flow.itemSize
+    guard flow.hasSelfSizingItems, cell.hasConstraintsOnContent else { return }
+    fittingPriorities = AxisPair(horizontal: StackPriority.fittingSize, vertical: StackPriority.fittingSize)
   }
 
   /// Gives the view of an embedded controller the size of its container view.

@@ -1,7 +1,7 @@
 import NibDecoder
 
-/// The views that give other layout roots their sizes when the app runs: a table its cells, header and footer, and the
-/// container view of an embed segue the view of its destination.
+/// The views that give other layout roots their sizes when the app runs: a table its cells, header and footer, a
+/// collection view its headers and footers, and the container view of an embed segue the view of its destination.
 struct RootContainers {
   /// Container views by the root views that they hold.
   private var containers: [ObjectIdentifier: View] = [:]
@@ -14,7 +14,8 @@ struct RootContainers {
   ///   - views: All views of the document.
   init(_ roots: [View], _ controllers: [Controller], _ views: [View]) {
     for root in roots {
-      containers[ObjectIdentifier(root)] = (root.superview as? ListView).flatMap { $0.isTable ? $0 : nil }
+      guard let list = root.superview as? ListView else { continue }
+      if list.isTable || root.elementName == "collectionReusableView" { containers[ObjectIdentifier(root)] = list }
     }
     if controllers.contains(where: { $0.segues.contains { $0.kind == "embed" } }) { embed(controllers, views) }
     var seen: Set<ObjectIdentifier> = []

@@ -1,0 +1,62 @@
+import NibDecoder
+
+/// The layout of a collection view whose items flow in lines: UICollectionViewFlowLayout.
+///
+/// Source: Apple's documentation of the class, which names the defaults.
+struct FlowLayout {
+  /// The size of each item; where cells size themselves, an estimate.
+  let itemSize: Size
+  /// Whether each cell is as large as its content.
+  let hasSelfSizingItems: Bool
+  /// The sizes of a section's header and footer, of which the one along the lines is the collection view's.
+  let headerSize: Size
+  let footerSize: Size
+  /// Around the items of a section.
+  let sectionInset: EdgeInsets
+  /// The least distance between lines.
+  let lineSpacing: Double
+  /// The least distance between the items of a line.
+  let itemSpacing: Double
+  /// Whether lines are columns, one beside the other.
+  let scrollsSideways: Bool
+
+  /// Reads the layout of a collection view; nil if it is another one, or of a class whose methods may decide.
+  init?(_ collection: ListView) {
+    let layout = collection.decodeLate { coder -> FlowLayout? in
+      guard let flow = coder.coder(forKey: "collectionViewLayout"), flow.elementName == "collectionViewFlowLayout",
+        !flow.containsValue(forKey: "customClass")
+      else { return nil }
+      return FlowLayout(flow)
+    }
+    guard let layout else { return nil }
+    self = layout
+  }
+
+  private init(_ coder: NibCoder) {
+    func size(_ key: String) -> Size? {
+      coder.decodeSize(forKey: key).map { Size(width: max(0, $0.width), height: max(0, $0.height)) }
+    }
+    itemSize = size("itemSize") ?? Size(width: 50, height: 50)
+    hasSelfSizingItems =
+      size("estimatedItemSize") ?? .zero != .zero || coder.decodeBool(forKey: "automaticEstimatedItemSize") ?? false
+    headerSize = size("headerReferenceSize") ?? .zero
+    footerSize = size("footerReferenceSize") ?? .zero
+    sectionInset = coder.decodeInset(forKey: "sectionInset") ?? .zero
+    lineSpacing = coder.decodeExtent(forKey: "minimumLineSpacing") ?? 10
+    itemSpacing = coder.decodeExtent(forKey: "minimumInteritemSpacing") ?? 10
+    scrollsSideways = coder.decodeString(forKey: "scrollDirection") == "horizontal"
+  }
+
+  /// The size of a section's header or footer in a collection view; nil for other views.
+  func size(of view: View, in collection: Size) -> Size? {
+    let reference: Size
+    switch view.key {
+    case "sectionHeaderView": reference = headerSize
+    case "sectionFooterView": reference = footerSize
+    default: return nil
+    }
+    return scrollsSideways
+      ? Size(width: reference.width, height: collection.height)
+      : Size(width: collection.width, height: reference.height)
+  }
+}
