@@ -63,6 +63,13 @@ import Testing
     #expect(try TestFolder([:]).run("explain", "--log", "console.txt").status == 2)
   }
 
+  @Test func aLogWhoseConstraintsTheSystemHidSaysHowToSeeThem() throws {
+    let log = "[Layout] Unable to simultaneously satisfy constraints:\n<private>\n"
+    let run = try TestFolder(["console.txt": log]).run("explain", "--log", "console.txt")
+    #expect(run.status == 1)
+    #expect(run.complaints.contains("no constraints found; the system hid them as <private>; run the app from Xcode"))
+  }
+
   @Test func textsOfALogAreInert() throws {
     let log = Self.log.replacing("UILabel:0x7f02", with: "UILabel:0x7f02'\u{1B}[31m::error::##[error]\u{202E}'")
     for format in ["text", "json"] {

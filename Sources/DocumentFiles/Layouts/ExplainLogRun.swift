@@ -27,8 +27,7 @@ package struct ExplainLogRun {
     }
     let log = ConsoleLog(bytes)
     guard !log.conflicts.isEmpty else {
-      let example: Escaped<LogLine> = "<NSLayoutConstraint:0x600 UIView:0x700.width == 40>"
-      Terminal.complain("\(path): error: no constraints found; looked for lines such as \(example)")
+      Terminal.complain("\(path): error: no constraints found; \(Self.reason(bytes))")
       throw .found
     }
     if log.unreadCount > 0 {
@@ -43,6 +42,16 @@ package struct ExplainLogRun {
     case .text: try Printout(LogExplanationTextWriter(path: path).text(for: explanations)).print()
     case .json: try Printout(LogExplanationJSONWriter(path: path).text(for: explanations)).print()
     }
+  }
+
+  /// Why a log has no constraints.
+  private static func reason(_ bytes: [UInt8]) -> Escaped<LogLine> {
+    if bytes.contains("<private>".utf8) {
+      return """
+        the system hid them as <private>; run the app from Xcode, and print them at a breakpoint on \(ConsoleText.breakpoint)
+        """
+    }
+    return "looked for lines such as <NSLayoutConstraint:0x600 UIView:0x700.width == 40>"
   }
 
   /// The likely places of each block, by documents.

@@ -37,7 +37,11 @@ package struct ConsoleText {
   ]
 
   private static let uiKitEnd =
-    "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger."
+    "Make a symbolic breakpoint at \(breakpoint) to catch this in the debugger."
+
+  /// The function in which UIKit stops at a conflict.
+  package static let breakpoint = "UIViewAlertForUnsatisfiableConstraints"
+
   private static let appKitEnd =
     "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES to see them in a window."
 }

@@ -80,7 +80,9 @@ extension ConstraintLine {
         if rest.first == UInt8(ascii: "@") { rest = rest.drop { !$0.isBlank } }
         guard let first = rest.first, first.isBlank || first == UInt8(ascii: "'") else { return nil }
         className = ItemText.className(name)
-        self.rest = rest.lastIndex(of: UInt8(ascii: ">")).map { rest[..<$0] } ?? rest
+        rest = rest.lastIndex(of: UInt8(ascii: ">")).map { rest[..<$0] } ?? rest
+        // Markdown escapes the angle brackets.
+        self.rest = rest.last == UInt8(ascii: "\\") ? rest.dropLast() : rest
         return
       }
       return nil

@@ -18,7 +18,7 @@ struct ConflictText {
     if let one = single(least), let other = single(most), let both = contradiction(one, other) { return both }
     let isLeastLonger = least.count > most.count || (least.count == most.count && !least.contains(where: \.isFixed))
     let (longer, shorter) = isLeastLonger ? (least, most) : (most, least)
-    return "\(phrase(longer, isLeast: isLeastLonger)), but \(phrase(shorter, isLeast: !isLeastLonger))"
+    return "\(phrase(longer, isLeast: isLeastLonger)), but \(counterpart(shorter, isLeast: !isLeastLonger))"
   }
 
   /// "a cannot be 30 and at least 40 wide", for two lengths of one view.
@@ -42,12 +42,16 @@ struct ConflictText {
       ?? zeros.first { $0.constraint.length != nil }
   }
 
+  /// The shorter side. Where positions alone contradict each other, nothing has a length.
+  private func counterpart(_ side: [Member], isLeast: Bool) -> String {
+    side.isEmpty && zero == nil ? "the other constraints require 0" : phrase(side, isLeast: isLeast)
+  }
+
   private func phrase(_ side: [Member], isLeast: Bool) -> String {
     if let member = single(side) {
       guard let length = member.constraint.length else { return member.constraint.shortConsoleText }
       return "\(length.item.name) is \(member.extent) \(length.adjective)"
     }
-    guard !side.isEmpty else { return "nothing is left" }
     let total = side.reduce(0) { $0 + abs($1.share) }
     let isBound = proof.members.contains {
       $0.constraint.relation != .equal && (!$0.counts || ($0.share > 0) == isLeast)

@@ -32,6 +32,11 @@ import Testing
     #expect(try equation("<NSLayoutConstraint:0x60 \(body)>") == expected)
   }
 
+  /// Reports on the web escape angle brackets.
+  @Test func readsADescriptionThatMarkdownEscapes() throws {
+    #expect(try equation(#"\<NSLayoutConstraint:0x60 V:[UIView:0x2(0)]\>,"#) == "UIView.height == 0")
+  }
+
   @Test(arguments: [
     ("UILabel:0x2.width == 40   (active)", "UILabel.width == 40"),
     ("UILabel:0x2.leading == UIView:0x1.leading + 16   (active)", "UILabel.leading == UIView.leading + 16"),

@@ -39,6 +39,14 @@ import Testing
     #expect(explanation.finding == "UIView cannot be 10 and 20 wide")
   }
 
+  /// No view has a length, only places.
+  @Test func namesWhatPositionsAddUpTo() throws {
+    let explanation = try explanation(
+      "0x61 App.Badge:0x1.midX == UIView:0x2.midX - 105", "0x62 App.Badge:0x1.width == UIView:0x2.width - 210",
+      "0x63 App.Badge:0x1.trailing == UIView:0x2.trailing + 1")
+    #expect(explanation.finding == "2 × 105 + 2 × 1 + 210 = 422, but the other constraints require 0")
+  }
+
   @Test func changesWhatSomebodyWroteRatherThanWhatUIKitMade() throws {
     let explanation = try explanation(
       "0x61 UIView:0x1.height == 50", "0x62 'UIView-Encapsulated-Layout-Height' UIView:0x1.height == 44")
