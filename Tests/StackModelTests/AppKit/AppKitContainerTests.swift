@@ -63,6 +63,20 @@ import Testing
     #expect(layout.frame("c") == Rect(x: 1, y: 1, width: 198, height: 98))
   }
 
+  /// Interface Builder does not always update the stored frame with the scroll view's.
+  @Test(arguments: [(80.0, 198.0), (183, 183), (198, 198)])
+  func clipViewLeavesRoomForAScrollerAndNoMore(stored: Double, width: Double) throws {
+    let clip = """
+      <rect key="frame" x="0" y="0" width="200" height="100"/>
+      <clipView key="contentView" id="c"><rect key="frame" x="1" y="1" width="\(stored)" height="98"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></clipView>
+      """
+    let layout = try layout(
+      macView("scrollView", "a", "", clip),
+      "a.leading == root.leading\na.trailing == root.trailing\na.top == root.top\na.bottom == root.bottom")
+    #expect(layout.frame("c") == Rect(x: 1, y: 1, width: width, height: 98))
+  }
+
   @Test func authorsConstraintMovesAViewOutOfTheStacksLine() throws {
     let views = macView("customView", "b", "", constraints("b.width == 20\nb.height == 20"))
     let stack = macView(
