@@ -47,20 +47,21 @@ let package = Package(
       name: "CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "BinarySearch"),
     .target(name: "EmbeddedFiles"),
     .target(name: "Escaping"),
     .target(name: "OperatingSystem", dependencies: ["CSystem", "Escaping"]),
     .target(name: "Vocabulary", dependencies: ["EmbeddedFiles", "Escaping"], exclude: ["Devices.txt", "Elements"]),
 
     // Formats of files.
-    .target(name: "XMLSource", dependencies: ["CLibXML", "Escaping", "OperatingSystem"]),
+    .target(name: "XMLSource", dependencies: ["BinarySearch", "CLibXML", "Escaping", "OperatingSystem"]),
     .target(name: "DataFormats", dependencies: ["Escaping", "XMLSource"]),
 
     // Documents, and their layout.
     .target(name: "NibDecoder", dependencies: ["Escaping", "OperatingSystem", "Vocabulary", "XMLSource"]),
     .target(name: "AutoLayout"),
     .target(
-      name: "FontMetrics", dependencies: ["EmbeddedFiles", "OperatingSystem"], exclude: ["Families"],
+      name: "FontMetrics", dependencies: ["BinarySearch", "EmbeddedFiles", "OperatingSystem"], exclude: ["Families"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
@@ -72,7 +73,8 @@ let package = Package(
       name: "StackModel",
       dependencies: ["AutoLayout", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "LayoutAnalysis", dependencies: ["Escaping", "FontMetrics", "NibDecoder", "StackModel"]),
+    .target(
+      name: "LayoutAnalysis", dependencies: ["BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "StackModel"]),
 
     // Compiled nibs.
     .target(name: "CompiledNib", dependencies: ["DataFormats", "Escaping"]),
@@ -83,17 +85,20 @@ let package = Package(
       ]),
     .target(
       name: "NibBundles",
-      dependencies: ["CompiledNib", "CZlib", "Escaping", "NibDecoder", "NibTranslation", "OperatingSystem"]),
+      dependencies: [
+        "BinarySearch", "CompiledNib", "CZlib", "Escaping", "NibDecoder", "NibTranslation", "OperatingSystem",
+      ]),
 
     // Changes of documents.
     .target(name: "ObjectNames", dependencies: ["Escaping", "Vocabulary", "XMLSource"]),
     .target(
       name: "DocumentEditing", dependencies: ["EmbeddedFiles", "Escaping", "OperatingSystem", "XMLSource"],
       exclude: ["Order/xcode-order.txt"]),
-    .target(name: "DocumentChanges", dependencies: ["DocumentEditing", "Escaping", "Vocabulary", "XMLSource"]),
+    .target(
+      name: "DocumentChanges", dependencies: ["BinarySearch", "DocumentEditing", "Escaping", "Vocabulary", "XMLSource"]),
 
     // Projects.
-    .target(name: "SourceClasses", dependencies: ["Escaping", "OperatingSystem", "Vocabulary"]),
+    .target(name: "SourceClasses", dependencies: ["BinarySearch", "Escaping", "OperatingSystem", "Vocabulary"]),
     .target(name: "XcodeProject", dependencies: ["DataFormats", "Escaping"]),
     .target(name: "Localization", dependencies: ["DataFormats", "Escaping", "Vocabulary", "XMLSource"]),
 
@@ -101,7 +106,8 @@ let package = Package(
     .target(
       name: "StackLint",
       dependencies: [
-        "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "LayoutDrawing", "Localization",
+        "BinarySearch", "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "LayoutDrawing",
+        "Localization",
         "NibDecoder", "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
       ],
       exclude: [
@@ -111,7 +117,8 @@ let package = Package(
     .target(
       name: "LintSetup",
       dependencies: [
-        "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis", "NibDecoder",
+        "BinarySearch", "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis",
+        "NibDecoder",
         "ObjectNames", "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource",
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -124,7 +131,7 @@ let package = Package(
         "StackLint", "StackModel", "Vocabulary", "XMLSource",
       ]),
     .target(
-      name: "LayoutDrawing", dependencies: ["EmbeddedFiles", "Escaping", "FontMetrics", "StackModel"],
+      name: "LayoutDrawing", dependencies: ["BinarySearch", "EmbeddedFiles", "Escaping", "FontMetrics", "StackModel"],
       exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
     .systemLibrary(
       name: "CLibRSVG", pkgConfig: "librsvg-2.0",
@@ -168,6 +175,7 @@ let package = Package(
     .executableTarget(name: "kill-at-call", path: "Tests/kill-at-call"),
 
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "BinarySearchTests", dependencies: ["BinarySearch"]),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
     .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem"]),
     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),

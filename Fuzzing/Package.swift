@@ -34,17 +34,18 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CSystem", path: "Sources/ibstack/CSystem"),
     .target(name: "EmbeddedFiles", path: "Sources/ibstack/EmbeddedFiles"),
+    module("BinarySearch"),
     module("Escaping"),
     module("OperatingSystem", ["CSystem", "Escaping"]),
     module("Vocabulary", ["EmbeddedFiles", "Escaping"], exclude: ["Devices.txt", "Elements"]),
-    module("XMLSource", ["CLibXML", "Escaping", "OperatingSystem"]),
+    module("XMLSource", ["BinarySearch", "CLibXML", "Escaping", "OperatingSystem"]),
     module("DataFormats", ["Escaping", "XMLSource"]),
     module("NibDecoder", ["Escaping", "OperatingSystem", "Vocabulary", "XMLSource"]),
     module("AutoLayout"),
-    module("FontMetrics", ["EmbeddedFiles", "OperatingSystem"], exclude: ["Families"]),
+    module("FontMetrics", ["BinarySearch", "EmbeddedFiles", "OperatingSystem"], exclude: ["Families"]),
     module("FontFiles", ["FontMetrics"]),
     module("StackModel", ["AutoLayout", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource"]),
-    module("LayoutAnalysis", ["Escaping", "FontMetrics", "NibDecoder", "StackModel"]),
+    module("LayoutAnalysis", ["BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "StackModel"]),
     module("CompiledNib", ["DataFormats", "Escaping"]),
     module(
       "NibTranslation",
@@ -53,17 +54,18 @@ let package = Package(
     module(
       "DocumentEditing", ["EmbeddedFiles", "Escaping", "OperatingSystem", "XMLSource"],
       exclude: ["Order/xcode-order.txt"]),
-    module("DocumentChanges", ["DocumentEditing", "Escaping", "Vocabulary", "XMLSource"]),
-    module("SourceClasses", ["Escaping", "OperatingSystem", "Vocabulary"]),
+    module("DocumentChanges", ["BinarySearch", "DocumentEditing", "Escaping", "Vocabulary", "XMLSource"]),
+    module("SourceClasses", ["BinarySearch", "Escaping", "OperatingSystem", "Vocabulary"]),
     module("XcodeProject", ["DataFormats", "Escaping"]),
     module("Localization", ["DataFormats", "Escaping", "Vocabulary", "XMLSource"]),
     module(
-      "LayoutDrawing", ["EmbeddedFiles", "Escaping", "FontMetrics", "StackModel"],
+      "LayoutDrawing", ["BinarySearch", "EmbeddedFiles", "Escaping", "FontMetrics", "StackModel"],
       exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
     module(
       "StackLint",
       [
-        "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "LayoutDrawing", "Localization",
+        "BinarySearch", "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "LayoutDrawing",
+        "Localization",
         "NibDecoder", "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
       ],
       exclude: [
@@ -79,7 +81,8 @@ let package = Package(
     module(
       "LintSetup",
       [
-        "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis", "NibDecoder",
+        "BinarySearch", "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis",
+        "NibDecoder",
         "ObjectNames", "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource",
         .product(name: "Yams", package: "Yams"),
       ]),

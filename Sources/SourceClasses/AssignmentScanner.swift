@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// The names that a Swift file assigns to, without those of new variables.
 public struct Assignments: Sendable {
   /// Sorted hashes of names: there are many, and few are asked for.
@@ -35,12 +37,8 @@ public struct AssignedMembers: Sendable {
 extension [UInt64] {
   /// Whether a sorted array contains an element.
   fileprivate func containsSorted(_ element: UInt64) -> Bool {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low] == element
+    let place = partitioningIndex { $0 >= element }
+    return place < count && self[place] == element
   }
 }
 

@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// All characters of a measured text in a row, from which the fragments of lines are cut.
 struct GlyphRow {
   private let runs: [MeasuredText.Run]
@@ -81,12 +83,7 @@ struct GlyphRow {
   /// The run that contains a character, by bisection; the last run at the end of the text.
   private func runIndex(at place: Int) -> Int? {
     guard !runs.isEmpty else { return nil }
-    var (low, high) = (0, runs.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle } else { high = middle }
-    }
-    return low
+    return max(0, starts.prefix(runs.count).partitioningIndex { $0 > place } - 1)
   }
 
   private func string(_ range: Range<Int>) -> String {

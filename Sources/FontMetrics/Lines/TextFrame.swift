@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// The room that a text is set in, and what happens if it is too small.
 struct TextFrame {
   /// Nil for any width.
@@ -28,14 +30,11 @@ struct TextFrame {
   func fontScale(of text: StyledText, in environment: TextEnvironment, _ shrinking: FontShrinking) -> Double {
     guard shrinking.isOn, let font = text.runs.first?.font else { return 1 }
     let least = shrinking.scale(of: font.pointSize(in: environment))
-    var (low, high) = (Int(clamping: (least * 100).rounded(.up), to: 0...100), 100)
+    let low = Int(clamping: (least * 100).rounded(.up), to: 0...100)
     if fits(text, in: environment, scale: 1) { return 1 }
-    if low >= high || !fits(text, in: environment, scale: Double(low) / 100) { return least }
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if fits(text, in: environment, scale: Double(middle) / 100) { low = middle } else { high = middle }
-    }
-    return Double(low) / 100
+    if low >= 100 || !fits(text, in: environment, scale: Double(low) / 100) { return least }
+    let tooLarge = (low + 1..<100).partitioningIndex { !fits(text, in: environment, scale: Double($0) / 100) }
+    return Double(tooLarge - 1) / 100
   }
 
   private func fits(_ text: StyledText, in environment: TextEnvironment, scale: Double) -> Bool {

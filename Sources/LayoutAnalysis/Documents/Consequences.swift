@@ -1,3 +1,4 @@
+import BinarySearch
 package import NibDecoder
 
 /// Finds ambiguity that may follow from errors in what was written: a length, a view or a constraint that could not be read
@@ -19,12 +20,8 @@ package struct Consequences {
   /// Whether a finding may be one of the consequences.
   package func contain(_ finding: Diagnostic) -> Bool {
     guard finding.isOf(.ambiguousLayout), let offset = finding.range?.lowerBound else { return false }
-    var (low, high) = (0, scopes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if scopes[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < scopes.count && scopes[low].lowerBound <= offset
+    let place = scopes.partitioningIndex { $0.upperBound > offset }
+    return place < scopes.count && scopes[place].lowerBound <= offset
   }
 
   /// Where views may lack something because of an error: around the element, or for a constraint, which may be about any

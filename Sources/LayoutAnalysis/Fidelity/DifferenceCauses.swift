@@ -1,3 +1,4 @@
+import BinarySearch
 import FontMetrics
 import StackModel
 
@@ -73,13 +74,9 @@ struct DifferenceCauses {
 
   /// The last cause within a range up to a view, or else the first after it.
   private func origin(nearest index: Int, in range: Range<Int>) -> Int? {
-    var (low, high) = (0, causes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if causes[middle] <= index { low = middle + 1 } else { high = middle }
-    }
-    if low > 0, range.contains(causes[low - 1]) { return causes[low - 1] }
-    return low < causes.count && range.contains(causes[low]) ? causes[low] : nil
+    let next = causes.partitioningIndex { $0 > index }
+    if next > 0, range.contains(causes[next - 1]) { return causes[next - 1] }
+    return next < causes.count && range.contains(causes[next]) ? causes[next] : nil
   }
 
   private func cause(_ index: Int, _ aspect: FrameDifferenceCause.Aspect) -> FrameDifferenceCause {

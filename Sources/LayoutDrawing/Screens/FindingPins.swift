@@ -1,3 +1,4 @@
+import BinarySearch
 package import StackModel
 
 /// The places of findings in a document's pictures.
@@ -33,11 +34,7 @@ package struct FindingPins {
   /// The view whose element, constraint or attribute is at an offset.
   private func view(at offset: Int) -> View? {
     if let view = views[offset] { return view }
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? views[starts[low - 1]] : nil
+    let next = starts.partitioningIndex { $0 > offset }
+    return next > 0 ? views[starts[next - 1]] : nil
   }
 }

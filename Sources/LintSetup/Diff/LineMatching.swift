@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// The lines that two versions of a text have in common.
 ///
 /// Lines that occur once in both versions are matched in the longest sequence that keeps their order, then equal lines
@@ -59,13 +61,9 @@ package struct LineMatching {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for index in pairs.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].old < pairs[index].old { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? ends[low - 1] : nil
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
+      let length = ends.partitioningIndex { pairs[$0].old >= pairs[index].old }
+      previous[index] = length > 0 ? ends[length - 1] : nil
+      if length < ends.count { ends[length] = index } else { ends.append(index) }
     }
     var ascent: [(old: Int, new: Int)] = []
     var next = ends.last

@@ -1,3 +1,4 @@
+import BinarySearch
 import Escaping
 import OperatingSystem
 
@@ -29,12 +30,7 @@ struct BundleFiles: Sendable {
   }
 
   private func firstPlace(from path: String) -> Int {
-    var (low, high) = (0, paths.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paths[middle].utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    paths.partitioningIndex { !$0.utf8.lexicographicallyPrecedes(path.utf8) }
   }
 
   /// Folders within each other; deeper ones come from links and file systems that are broken.

@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// The greatest of the numbers so far, and where each new one stood, so that the first number that is large enough is found
 /// without going through all of them.
 struct RunningMaximum {
@@ -11,12 +13,8 @@ struct RunningMaximum {
 
   /// The first place with a number of at least so much.
   func firstPlace(atLeast threshold: Double) -> Int? {
-    var (low, high) = (0, records.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if records[middle].number >= threshold { high = middle } else { low = middle + 1 }
-    }
-    return low < records.count ? records[low].place : nil
+    let place = records.partitioningIndex { $0.number >= threshold }
+    return place < records.count ? records[place].place : nil
   }
 
   /// The first place with a greater number.

@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// The candidate with the fewest edits from `name`, other than itself; nil if none is near. Ties go to the first in
 /// alphabetical order.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
@@ -57,18 +59,6 @@ package struct SuggestedNames: Sendable {
 
   package init(_ names: some Sequence<String>) {
     candidates = names.map(CandidateName.init).sorted { $0.bytes.count < $1.bytes.count }
-  }
-}
-
-extension Array {
-  /// The first place from which on a condition holds, in an array that is sorted by it.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

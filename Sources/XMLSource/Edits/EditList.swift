@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// Edits of one document that can be made together: no two of them replace the same bytes.
 public struct EditList: Sendable {
   /// All edits in order, in runs of limited length, so that inserting one does not move all others.
@@ -64,17 +66,5 @@ extension EditList {
     let half = runs[place.run].count / 2
     runs.insert(Array(runs[place.run][half...]), at: place.run + 1)
     runs[place.run].removeSubrange(half...)
-  }
-}
-
-extension Array {
-  /// The first index from which on a condition holds, in an array that is sorted by it.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,3 +1,4 @@
+import BinarySearch
 import Escaping
 import OperatingSystem
 
@@ -59,13 +60,7 @@ public struct LineIndex: Sendable {
   /// An offset inside of the source, and which of the known lines holds it.
   private func clamped(_ offset: Int) -> (offset: Int, place: Int) {
     let offset = min(max(starts[0], offset), source.bytes.count)
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (offset, low)
+    return (offset, starts.partitioningIndex { $0 > offset } - 1)
   }
 
   /// The offset of the line feed that ends a line, or of the end of the source.
@@ -76,12 +71,8 @@ public struct LineIndex: Sendable {
   /// The index of a line among the known lines; -1 for a line that is not known.
   private func place(ofLine line: Int) -> Int {
     guard let numbers else { return line - 1 }
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < line { low = middle + 1 } else { high = middle }
-    }
-    return low < numbers.count && numbers[low] == line ? low : -1
+    let place = numbers.partitioningIndex { $0 >= line }
+    return place < numbers.count && numbers[place] == line ? place : -1
   }
 
   /// The text of a 1-based line without its line break; empty outside the source.

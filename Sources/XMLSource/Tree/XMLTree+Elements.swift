@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// The elements of a document and how they hold each other.
 extension XMLTree {
   /// The element that holds all others.
@@ -92,11 +94,7 @@ extension XMLTree {
 
   /// Elements are in the order of their start tags.
   private func lastElement(startingUpTo offset: Int) -> ElementIndex? {
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(elements[middle].start) <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? ElementIndex(low - 1) : nil
+    let next = elements.partitioningIndex { Int($0.start) > offset }
+    return next > 0 ? ElementIndex(next - 1) : nil
   }
 }

@@ -1,3 +1,4 @@
+import BinarySearch
 import DocumentEditing
 
 extension EditedDocument {
@@ -12,12 +13,7 @@ extension EditedDocument {
     let fitsBefore = index == children.count || !sortKey(of: children[index], in: list).precedes(key)
     let fitsAfter = index == 0 || !isAfter(index - 1)
     if fitsBefore, fitsAfter { return index }
-    var (low, high) = (0, children.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return children.indices.partitioningIndex(where: isAfter)
   }
 
   /// Where a child belongs in an object: at the end if that is not known.
