@@ -135,7 +135,7 @@ extension DocumentRow {
   }
 
   /// A hidden stack view with spacing in a stack view: a conflict up to iOS 10.
-  static let hiddenStacks = [(9, 1), (10, 1), (11, 0), (18, 0)].map { version, conflicts in
+  static let hiddenStacks = [(9, 1), (10, 1), (11, 0), (18, 0)].map { (version: Int, conflicts: Int) in
     DocumentRow(
       behavior: "a hidden stack view with spacing on iOS \(version)",
       source: Source("iOS2 Advent Calendar 2017, 10 December: console output of iOS 10, none of iOS 11"),

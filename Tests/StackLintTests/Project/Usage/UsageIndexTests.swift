@@ -216,7 +216,7 @@ import Testing
   ])
   func longSourcesAreReadInLinearTime(_ piece: String) async {
     await #expect(processExitsWith: .success) { [piece] in
-      try Growth.expectNearlyLinear(from: 500) { count in
+      Growth.expectNearlyLinear(from: 500) { count in
         Array(String(repeating: piece, count: count).utf8)
       } work: { bytes in
         for path in ["A.swift", "A.m"] { _ = SourceMentions(bytes, path: path) }
