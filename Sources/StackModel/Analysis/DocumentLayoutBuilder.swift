@@ -93,11 +93,13 @@ extension DocumentLayoutBuilder {
   /// Places the rows of tables below each other, and the items of collection views in lines.
   private mutating func placeCells(_ views: [View]) {
     guard placesCells else { return }
+    let grid = PixelGrid(scale: document.settings.scale)
     func frame(_ view: View) -> Rect? { layouts[ObjectIdentifier(view)]?.frame }
     for case let list as ListView in views {
       let frames =
         list.isTable
-        ? RowPositions(in: list, frame).frames : FlowLayout(list).map { ItemPositions(in: list, $0, frame).frames }
+        ? RowPositions(in: list, frame).frames
+        : FlowLayout(list).map { ItemPositions(in: list, $0, grid, frame).frames }
       for (id, frame) in frames ?? [:] { layouts[id]?.frame = frame }
     }
   }

@@ -12,8 +12,9 @@ struct ItemPositions {
   /// - Parameters:
   ///   - collection: A collection view.
   ///   - flow: Its layout.
+  ///   - grid: The pixels of the device, at which items begin.
   ///   - frame: The frame of the collection view and of each of its subviews, as far as they are laid out.
-  init(in collection: ListView, _ flow: FlowLayout, _ frame: (View) -> Rect?) {
+  init(in collection: ListView, _ flow: FlowLayout, _ grid: PixelGrid, _ frame: (View) -> Rect?) {
     self.flow = flow
     inset = flow.scrollsSideways ? flow.sectionInset.transposed : flow.sectionInset
     func turned(_ rect: Rect) -> Rect { flow.scrollsSideways ? rect.transposed : rect }
@@ -32,7 +33,10 @@ struct ItemPositions {
       ids.append(footer.id)
       placed.append(footer.frame)
     }
-    for (id, frame) in zip(ids, placed) { frames[id] = turned(frame) }
+    for (id, frame) in zip(ids, placed) {
+      frames[id] = turned(
+        Rect(x: grid.rounded(frame.x), y: grid.rounded(frame.y), width: frame.width, height: frame.height))
+    }
   }
 
   /// Places as many items in each line as fit, and at least one.

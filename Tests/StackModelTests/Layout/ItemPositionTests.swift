@@ -115,6 +115,12 @@ import Testing
     #expect(found.frame("b")?.y == 112)
   }
 
+  @Test func itemsBeginAtPixels() throws {
+    let item = Size(width: 200, height: 80)
+    #expect(try layOut(collection(cell("a"), item: item), on: "retina6_1").frame("a")?.x == 107)
+    #expect(try layOut(collection(cell("a"), item: item), on: "retina5_9").frame("a")?.x == 263.0 / 3)
+  }
+
   @Test func itemsOfOtherSizesFillAllLinesButTheLast() throws {
     let cells =
       cell("a", sized("a", 90, 70)) + cell("b", sized("b", 190, 30)) + cell("c", sized("c", 190, 70))
