@@ -1,14 +1,13 @@
 #!/usr/bin/env bash
-# Times the solver, then rivals on the same machine in the same run. CORPUS=DIR adds the documents below a folder. A rival
-# that cannot be had is left out, and the table says so.
-# Usage: benchmark-solver.sh BUILD-FOLDER SECONDS-OF-OURS SECONDS-OF-A-RIVAL
+# Times the solver and the commands beside rivals, in one run. A rival that cannot be had is left out, and the table says so.
+# Usage: benchmark.sh BUILD-FOLDER IBSTACK [OPTION-OF-COMMANDS.PY ...]
 set -euo pipefail
 
-build=$1 ours=$2 rivals=$3
+build=$1 ibstack=$2
+shift 2
 python3 -m venv --clear "$build/rivals"
 for package in kiwisolver pyyoga; do
   "$build/rivals/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: "$package" || true
 done
 swift build --package-path Benchmarks --scratch-path "$build" -c release --product solver-benchmark
-"$build/release/solver-benchmark" --seconds "$ours" --save "$build/ours.json" ${CORPUS:+--documents "$CORPUS"}
-"$build/rivals/bin/python" -B Benchmarks/rivals.py "$build/ours.json" "$build/release/solver-benchmark" "$rivals"
+"$build/rivals/bin/python" -B Benchmarks/commands.py "$ibstack" --solver "$build/release/solver-benchmark" "$@"
