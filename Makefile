@@ -42,7 +42,7 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 	Integrations/Measuring
 
 .PHONY: build quick setup demo test lint format clean help
-.PHONY: benchmark benchmark-solver benchmark-commands benchmark-worst fidelity recall reference sweep
+.PHONY: benchmark benchmark-worst fidelity recall reference sweep
 .PHONY: instructions accept-instructions
 .PHONY: measure check-measuring
 .PHONY: pictures contact-sheet compare-pictures check-output browser-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
@@ -108,24 +108,18 @@ help:
 	@echo "FONT_FILES=1, PNG=1 and PREVIEW=1 build with HarfBuzz, librsvg, a server."
 	@echo "CONTRIBUTING.md says more; comments in the Makefile name other variables."
 
-# Measurements. Longest case of the solver and of a rival, in seconds; runs of the linter and of xmllint; how many random
-# systems, stack views or scenes, and which.
-SECONDS ?= 10
-RIVAL_SECONDS ?= 60
+# Measurements. Runs of a command and of its peer; how many random systems, stack views or scenes, and which.
 ROUNDS ?= 5
 COUNT ?= 10000
 SEED ?= 1
 SCENES ?= 200
 BENCHMARK_DIR := .build-benchmarks
 
-benchmark: benchmark-solver benchmark-commands
-
-benchmark-solver: setup
-	@Scripts/benchmark-solver.sh $(BENCHMARK_DIR) $(SECONDS) $(RIVAL_SECONDS)
-
-# Each command beside a peer that reads the same: the documents below CORPUS=DIR or copies of the samples, and a storyboard.
-benchmark-commands: build
-	@python3 -B Benchmarks/commands.py $(IBSTACK) --rounds $(ROUNDS) $(if $(CORPUS),"$(CORPUS)")
+# The solver beside Yoga and kiwisolver, and each command beside a peer that reads the same: the documents below CORPUS=DIR or
+# copies of the samples, and a storyboard. ONLY=NAMES takes the rows whose names contain one of them.
+benchmark: build
+	@Scripts/benchmark.sh $(BENCHMARK_DIR) $(IBSTACK) --rounds $(ROUNDS) $(if $(ONLY),--only $(ONLY)) \
+	  $(if $(CORPUS),-- "$(CORPUS)")
 
 # Generated inputs that are as large as an attacker likes, at four sizes; fails where time grows faster than n log n.
 benchmark-worst: build

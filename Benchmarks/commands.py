@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 """Times the commands of ibstack beside peers: whole processes, on one core, taking turns.
 
-    commands.py IBSTACK [--rounds N] [--only NAME ...] [--project PROJECT] [FOLDER]
+    commands.py IBSTACK [--rounds N] [--only NAME ...] [--solver PROGRAM] [--project PROJECT] [--many N ...] [FOLDER]
 
-FOLDER has the documents; without it those of Samples/ are copied until there are 1,000. PROJECT is the top of a git
-repository with its sources, of which one is edited and not committed. It is measured instead, on two cores.
+FOLDER has the documents; without it those of Samples/ are copied until there are 1,000. PROGRAM is solver-benchmark, of
+which the same table has rows. PROJECT is the top of a git repository with its sources, of which one is edited and not
+committed. It is measured instead, on two cores. --many lints so many documents instead, copies of those there are, on one
+core and on two.
 """
 import argparse
+import itertools
+import json
 import math
 import os
 import pathlib
@@ -17,6 +21,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 
 SAMPLES = pathlib.Path(__file__).resolve().parent.parent / "Samples"
 SCREEN = SAMPLES / "Profile.storyboard"
@@ -25,6 +30,8 @@ VARIANTS = ["--devices", "all", "--orientations", "all", "--languages", "all",
 SCENES = 800
 # Faster than this, the start of the process decides.
 JUDGED_SECONDS = 0.05
+# Where programs can be bound to cores: those there are.
+CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
 
 
 class Program:
@@ -32,7 +39,7 @@ class Program:
 
     def __init__(self, command, folder=None, prepare=lambda: None):
         self.command, self.folder, self.prepare = [str(part) for part in command], folder, prepare
-        self.cpu, self.memory = [], 0
+        self.cpu, self.elapsed, self.memory = [], [], 0
 
     @property
     def is_missing(self):
@@ -47,11 +54,13 @@ class Program:
         if self.is_missing:
             return
         self.prepare()
+        start = time.monotonic()
         process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode < 0 or process.returncode == 64:
             sys.exit(f"{' '.join(self.command[:9])} ... ended with {process.returncode}")
+        self.elapsed.append(time.monotonic() - start)
         self.cpu.append(usage.ru_utime + usage.ru_stime)
         self.memory = max(self.memory, usage.ru_maxrss)
 
@@ -80,7 +89,7 @@ class Row:
         largest = self.programs[-1]
         peer = ["not installed", ""] if self.peer.is_missing else [
             self.peer_name, f"{largest.seconds / self.peer.seconds:.1f}"]
-        return [self.name, " ".join(f"{program.seconds:.3f}" for program in self.programs), self.growth,
+        return [self.name, " ".join(f"{1000 * program.seconds:.0f}" for program in self.programs), self.growth,
                 memory(largest.memory), *peer]
 
 
@@ -206,6 +215,13 @@ def compiled_storyboard(tool, inputs, scenes):
     return next(folder.iterdir())
 
 
+def rows_of_solver(benchmark, only):
+    """In a process of its own, as rivals take memory that runs of commands would start with."""
+    command = [sys.executable, "-B", pathlib.Path(__file__).with_name("rivals.py"), benchmark, *only]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        yield from map(json.loads, process.stdout)
+
+
 def rows_of_project(tool, folder):
     files = [path.relative_to(folder) for path in documents(folder)]
     for command in (["lint"], ["lint", "--changed-since", "HEAD"], ["lint", "--devices", "all"]):
@@ -213,12 +229,37 @@ def rows_of_project(tool, folder):
                   lambda _: Program(["xmllint", "--noout", *files], folder))
 
 
-def measure(rows, rounds):
-    print("| command | CPU seconds | growth | MiB | peer | times its CPU |\n|---|---:|---:|---:|---|---:|")
+def lint_many(tool, inputs, counts, rounds):
+    """Lints copies of the documents in folders of their own, on one core and on two."""
+    print("| documents | cores | elapsed s | CPU s | MiB |\n|---:|---:|---:|---:|---:|")
+    for count in counts:
+        folder = inputs.path(f"many/{count}/a").parent
+        for number in range(count):
+            source = inputs.files[number % len(inputs.files)]
+            copy = inputs.path(f"many/{count}/{number // len(inputs.files)}/{source.parent.name}/{number}{source.suffix}")
+            shutil.copyfile(source, copy)
+        for cores in (1, 2):
+            if CORES:
+                os.sched_setaffinity(0, set(sorted(CORES)[:cores]))
+            program = Program([tool, "lint", "--quiet", "."], folder)
+            for _ in range(rounds):
+                program.run()
+            print(f"| {count:,} | {cores} | {min(program.elapsed):.1f} | {program.seconds:.1f} | {memory(program.memory)} |",
+                  flush=True)
+        shutil.rmtree(folder)
+
+
+def table(rows):
+    print("| command | CPU ms | growth | MiB | peer | times its CPU |\n|---|---:|---:|---:|---|---:|")
+    for cells in rows:
+        print("| " + " | ".join(cells) + " |", flush=True)
+
+
+def measured(rows, rounds):
     for row in rows:
         for _ in range(rounds):
             row.run()
-        print("| " + " | ".join(row.cells()) + " |", flush=True)
+        yield row.cells()
 
 
 def options():
@@ -227,7 +268,9 @@ def options():
     parser.add_argument("folder", nargs="?", type=pathlib.Path)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", nargs="*", metavar="NAME", help="commands whose name contains one of these")
+    parser.add_argument("--solver", type=pathlib.Path)
     parser.add_argument("--project", type=pathlib.Path)
+    parser.add_argument("--many", nargs="*", type=int, default=[])
     return parser.parse_intermixed_args()
 
 
@@ -235,11 +278,11 @@ def main():
     wanted = options()
     if not os.access(wanted.ibstack, os.X_OK):
         sys.exit(f"{wanted.ibstack} is no program; build it with make")
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, set(sorted(os.sched_getaffinity(0))[:2 if wanted.project else 1]))
+    if CORES:
+        os.sched_setaffinity(0, set(sorted(CORES)[:2 if wanted.project else 1]))
     tool = wanted.ibstack.resolve()
     if wanted.project:
-        return measure(rows_of_project(tool, wanted.project.resolve()), wanted.rounds)
+        return table(measured(rows_of_project(tool, wanted.project.resolve()), wanted.rounds))
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         configuration = folder / "all.yml"
@@ -247,10 +290,13 @@ def main():
         inputs = Inputs(folder, wanted.folder and wanted.folder.resolve())
         if not inputs.files:
             sys.exit(f"{wanted.folder} has no documents; name a folder with .storyboard or .xib files")
+        if wanted.many:
+            return lint_many(tool, inputs, wanted.many, wanted.rounds)
         print(f"{len(inputs.files)} documents, or a storyboard of {SCENES} scenes; a quarter, a half and all of them\n")
         chosen = (row for row in rows(tool, inputs, configuration)
                   if not wanted.only or any(part in row.name for part in wanted.only))
-        measure(chosen, wanted.rounds)
+        solver = rows_of_solver(wanted.solver, wanted.only or []) if wanted.solver else []
+        table(itertools.chain(solver, measured(chosen, wanted.rounds)))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import time
 import kiwisolver
 
 # Cassowary weighs: four strengths have to do for the levels.
-STRENGTHS = {1000.0: "required", 750.0: "strong", 250.0: "medium", 49.0: "weak"}
+STRENGTHS = ((1000, "required"), (750, "strong"), (250, "medium"), (0, "weak"))
 
 
 class TooSlow(Exception):
@@ -28,7 +28,11 @@ def constraint(words, variables):
     pairs = [word.split(":") for word in words[4:]]
     terms = [kiwisolver.Term(variables[int(v)], float(c)) for v, c in pairs]
     expression = kiwisolver.Expression(terms, -float(words[3]))
-    return kiwisolver.Constraint(expression, words[2], STRENGTHS[float(words[1])])
+    return kiwisolver.Constraint(expression, words[2], strength(float(words[1])))
+
+
+def strength(priority):
+    return next(name for least, name in STRENGTHS if priority >= least)
 
 
 def seconds(text, limit):

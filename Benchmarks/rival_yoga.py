@@ -43,11 +43,13 @@ def flexible(basis, grow=1):
 
 
 def flat(workload, size, factor):
+    """Flexbox has no equal distances between centers; those between edges are the nearest."""
     generator = SplitMix64(size)
     lengths = [generator.content_length() for _ in range(size)]
-    equally, spaced = workload == "W2", workload == "W3"
-    root = stack(0, [flexible(0 if equally else length, 0 if spaced else 1) for length in lengths])
-    if spaced:
+    node = {"W2": lambda length: flexible(0), "W11": lambda length: flexible(0, length),
+            "W3": lambda length: flexible(length, 0), "W12": lambda length: flexible(length, 0)}.get(workload, flexible)
+    root = stack(0, [node(length) for length in lengths])
+    if workload in ("W3", "W12"):
         root.justify_content = Justify.SpaceBetween
     root.width = (sum(lengths) + SPACING * (size - 1)) * factor
     root.height = 50

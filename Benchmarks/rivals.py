@@ -1,11 +1,9 @@
-#!/usr/bin/env python3
-"""Puts kiwisolver and Yoga beside our own times, W1 to W4.
+"""The solver beside Yoga and kiwisolver: a line of JSON for each row of the table that commands.py prints.
 
-    rivals.py OURS.json SOLVER-BENCHMARK [SECONDS]
+    rivals.py SOLVER-BENCHMARK [NAME ...]
 
-OURS.json is what `solver-benchmark --save` wrote in the same run; SOLVER-BENCHMARK prints the systems for kiwisolver.
-A case of kiwisolver is given up after SECONDS (60), and is not begun where the growth so far promises that, unless it
-has fewer than 1,400 views.
+A shape has growing sizes. Ours and Yoga take turns; of each case the least time counts, and of a size the room in which
+ours takes longest beside Yoga. kiwisolver, which grows with the third power, solves the second size only.
 """
 import json
 import math
@@ -22,102 +20,81 @@ try:
 except ImportError:
     rival_yoga = None
 
+SHAPES = {"W1": "fill", "W2": "fillEqually", "W11": "fillProportionally", "W3": "equalSpacing", "W12": "equalCentering",
+          "W4": "nested stacks"}
 FACTORS = {"roomy": 1.25, "tight": 0.75}
-ALWAYS_MEASURED = 1400  # views
+LARGEST = 10_000  # views
+TURNS = 3
+KIWI_SECONDS = 60
+
+
+def main():
+    benchmark, *wanted = sys.argv[1:]
+    for workload, shape in SHAPES.items():
+        name = f"solve {shape}"
+        if not wanted or any(part in name for part in wanted):
+            print(json.dumps(cells(name, *Shape(benchmark, workload).measure())), flush=True)
+
+
+class Shape:
+    def __init__(self, benchmark, workload):
+        self.benchmark, self.workload = benchmark, workload
+        self.ours, self.yoga, self.memory = {}, {}, {}
+
+    def measure(self):
+        """For each size its cases; and kiwisolver's part of the time at the second one."""
+        for _ in range(TURNS):
+            for case in self.cases():
+                key = case["size"], case["fit"]
+                self.ours[key] = min(case["best"], self.ours.get(key, math.inf))
+                self.memory[case["size"]] = case.get("peakBytes", 0)
+                if rival_yoga is not None:
+                    seconds = best(lambda: rival_yoga.seconds(self.workload, case["size"], FACTORS[case["fit"]]))
+                    self.yoga[key] = min(seconds, self.yoga.get(key, math.inf))
+        sizes = sorted(self.memory)
+        worst = [max(((size, fit) for fit in FACTORS), key=self.times) for size in sizes]
+        ours = [self.ours[key] for key in worst]
+        return sizes, ours, [self.times(key) for key in worst], self.kiwi(sizes[1]), self.memory[sizes[-1]]
+
+    def cases(self):
+        command = [self.benchmark, "--only", self.workload, "--largest", str(LARGEST), "--seconds", "2", "--format", "json"]
+        return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+    def times(self, key):
+        return self.ours[key] / self.yoga[key] if key in self.yoga else 0
+
+    def kiwi(self, size):
+        if rival_kiwi is None:
+            return None
+        command = [self.benchmark, "--export", self.workload, str(size), "roomy"]
+        text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        try:
+            return self.ours[size, "roomy"] / best(lambda: rival_kiwi.seconds(text, KIWI_SECONDS))
+        except rival_kiwi.TooSlow:
+            return 0
 
 
 def best(measure):
     """The least of several runs; few of what is slow, preparation included."""
-    end = time.monotonic() + 2
+    end = time.monotonic() + 1
     durations = [measure()]
-    while time.monotonic() < end and len(durations) < 20:
+    while time.monotonic() < end and len(durations) < 50:
         durations.append(measure())
     return min(durations)
 
 
-class Kiwi:
-    name = "kiwi"
-
-    def __init__(self, benchmark, limit):
-        self.benchmark, self.limit = benchmark, limit
-        self.last = {}  # size and seconds of the size before, by series
-
-    def seconds(self, case):
-        """None where it was not begun, infinity where it was given up."""
-        if rival_kiwi is None or self.forecast(case) > self.limit and case["size"] >= ALWAYS_MEASURED:
-            return None
-        text = self.export(case)
-        try:
-            found = best(lambda: rival_kiwi.seconds(text, self.limit))
-        except rival_kiwi.TooSlow:
-            found = math.inf
-        self.last[series(case)] = (case["size"], found)
-        return found
-
-    def forecast(self, case):
-        """It grows with the third power; the second is assumed."""
-        size, found = self.last.get(series(case), (case["size"], 0))
-        return found * (case["size"] / size) ** 2
-
-    def export(self, case):
-        command = [self.benchmark, "--export", case["workload"], str(case["size"]), case["fit"]]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+def short(number):
+    return f"{number:.2g}" if number < 10 else f"{number:,.0f}"
 
 
-class Yoga:
-    name = "Yoga"
-
-    def seconds(self, case):
-        if rival_yoga is None:
-            return None
-        return best(lambda: rival_yoga.seconds(case["workload"], case["size"], FACTORS[case["fit"]]))
-
-
-def series(case):
-    return case["workload"], case["fit"]
-
-
-def milliseconds(seconds, limit):
-    if seconds is None:
-        return "-"
-    return f"> {limit * 1000:.0f}" if math.isinf(seconds) else f"{seconds * 1000:.3f}"
-
-
-def ratio(slower, faster):
-    """How many times as long the first takes."""
-    if slower is None or faster is None:
-        return "-"
-    if math.isinf(slower):
-        return "much"
-    times = slower / faster
-    return f"{times:,.0f}x" if times >= 100 else f"{times:.2f}x"
-
-
-def line(cells):
-    return "".join(cell.rjust(width) for cell, width in zip(cells, (4, 8, 7, 12, 12, 11, 12, 12)))
-
-
-def main():
-    ours, benchmark = sys.argv[1:3]
-    limit = float(sys.argv[3]) if len(sys.argv) > 3 else 60
-    kiwi, yoga = Kiwi(benchmark, limit), Yoga()
-    with open(ours) as file:
-        cases = [case for case in json.load(file) if case["workload"] in ("W1", "W2", "W3", "W4")]
-    print_heading(limit)
-    for case in cases:
-        times = [rival.seconds(case) for rival in (kiwi, yoga)]
-        print(line([case["workload"], str(case["size"]), case["fit"]]
-                   + [milliseconds(time, limit) for time in [case["best"]] + times]
-                   + [ratio(times[0], case["best"]), ratio(case["best"], times[1])]), flush=True)
-
-
-def print_heading(limit):
-    print("\nRivals  milliseconds, best of several runs, and how many times as long as the other")
-    print(f"-: not begun, as it would take longer than {limit:.0f} s, or not installed")
-    for name, module in (("kiwisolver", rival_kiwi), ("a Yoga binding", rival_yoga)):
-        if module is None:
-            print(f"{name} could not be installed here")
-    print(line(["", "n", "room", "ours", "kiwi", "Yoga", "kiwi/ours", "ours/Yoga"]))
+def cells(name, sizes, seconds, times, kiwi, memory):
+    growth = math.log(seconds[-1] / seconds[0]) / math.log(sizes[-1] / sizes[0])
+    peers = [(rival_yoga, "Yoga", " ".join(short(ratio) for ratio in times)),
+             (rival_kiwi, "kiwisolver", f"{kiwi:.1g}" if kiwi is not None else "")]
+    found = [(peer, ratio) for module, peer, ratio in peers if module is not None]
+    return [f"{name}, {sizes[0]:,} to {sizes[-1]:,} views", " ".join(short(1000 * time) for time in seconds),
+            f"{growth:.1f}", f"{memory / 1_048_576:.1f}", "; ".join(peer for peer, _ in found) or "not installed",
+            "; ".join(ratio for _, ratio in found)]
 
 
 if __name__ == "__main__":

@@ -27,6 +27,13 @@ enum Catalog {
       let depth = (0...6).first { NestedStacks.count(depth: $0) >= size } ?? 0
       return [NestedStacks(depth: depth, fit: fit).system]
     },
+    SolveSeries(
+      name: "W11", title: "one fillProportionally stack of n views", sizes: decades, fits: Fit.allCases
+    ) { [FlatStack(.fillProportionally, count: $0, fit: $1).system] },
+    // UIKit's layout has no equal distances for more.
+    SolveSeries(
+      name: "W12", title: "one equalCentering stack of n views, with gaps", sizes: [10, 100, 250], fits: Fit.allCases
+    ) { [FlatStack(.equalCentering, count: $0, fit: $1).system] },
   ]
 
   private static let screens = SolveSeries(

@@ -15,7 +15,6 @@ struct Options {
       --seconds S        no case that would take longer than S seconds (default 10)
       --documents DIR    W7: the documents below a folder
       --format json      instead of a table
-      --save FILE        write JSON to a file, whatever is printed
       --export W1 N FIT  print the systems of a case as text; FIT is roomy or tight
     """
 
@@ -24,7 +23,6 @@ struct Options {
   var seconds = 10.0
   var documents: String?
   var format = Format.table
-  var save: String?
   var export: Export?
 
   init(_ arguments: ArraySlice<String>) throws {
@@ -41,7 +39,6 @@ struct Options {
     case "--seconds": seconds = try Self.value(option, &rest, Double.init)
     case "--documents": documents = try Self.text(option, &rest)
     case "--format": format = try Self.value(option, &rest, Format.init(rawValue:))
-    case "--save": save = try Self.text(option, &rest)
     case "--export": export = try Self.export(&rest)
     default: throw Malformed(description: "\(option): unknown option")
     }

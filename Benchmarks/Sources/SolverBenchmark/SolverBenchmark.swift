@@ -22,9 +22,7 @@ enum SolverBenchmark {
     for series in cases where options.includes(series.name) {
       results += series.run(options, reportingTo: options.format == .table ? TablePrinter() : nil)
     }
-    let json = try encode(results)
-    if options.format == .json { print(String(decoding: json, as: UTF8.self)) }
-    if let path = options.save { try json.write(to: URL(fileURLWithPath: path)) }
+    if options.format == .json { print(String(decoding: try encode(results), as: UTF8.self)) }
   }
 
   private static func encode(_ results: [Measurement]) throws -> Data {

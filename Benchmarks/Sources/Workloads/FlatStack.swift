@@ -4,7 +4,7 @@ public import AutoLayout
 public struct FlatStack: Sendable {
   /// How the views share the room.
   public enum Distribution: Sendable {
-    case fill, fillEqually, equalSpacing
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// What the stack leaves between neighbors, or at least leaves.
@@ -33,8 +33,9 @@ public struct FlatStack: Sendable {
     rightEdge = system.fix(stack, from: 0, to: length)
     views = lengths.map { _ in system.makeSpan() }
     connectEnds()
-    distribute(distribution)
-    addSpacings(distribution == .equalSpacing ? .greaterThanOrEqual : .equal)
+    distribute(distribution, lengths)
+    let hasGaps = distribution == .equalSpacing || distribution == .equalCentering
+    addSpacings(hasGaps ? .greaterThanOrEqual : .equal)
     contents = zip(views, lengths).map { system.addContent($1, of: $0) }
     for view in views { system.forbidNegativeLength(of: view) }
   }
@@ -50,22 +51,41 @@ public struct FlatStack: Sendable {
     }
   }
 
-  private mutating func distribute(_ distribution: Distribution) {
+  private mutating func distribute(_ distribution: Distribution, _ lengths: [Double]) {
     switch distribution {
     case .fill: break
     case .fillEqually: for view in views.dropFirst() { system.relate(view, to: views[0]) }
-    case .equalSpacing: addGaps()
+    case .fillProportionally: shareWhole(lengths)
+    case .equalSpacing: addGaps(areBetweenCenters: false)
+    case .equalCentering: addGaps(areBetweenCenters: true)
     }
   }
 
-  /// A guide in each gap, all as long as the first, and a stack that is no longer than it must be.
-  private mutating func addGaps() {
+  /// Each view has its share of the whole; later views give way first.
+  private mutating func shareWhole(_ lengths: [Double]) {
+    let whole = lengths.reduce(Self.spacing * Double(lengths.count - 1), +)
+    for (index, length) in lengths.enumerated() {
+      system.relate(
+        views[index], to: stack, times: length / whole, priority: Priority(rawValue: max(1, 999 - Double(index))))
+    }
+  }
+
+  /// A guide in each gap, all as long as the first, and a stack that is no longer than it must be. Distances between
+  /// centers are less important than content.
+  private mutating func addGaps(areBetweenCenters: Bool) {
     system.add(stack.length(), relation: .equal, constant: 0, priority: Priority(rawValue: 49))
     let gaps = views.dropFirst().map { _ in system.makeSpan() }
     for (index, gap) in gaps.enumerated() {
-      system.place(gap.min, after: views[index].max)
-      system.place(gap.max, after: views[index + 1].min)
+      guard areBetweenCenters else {
+        system.place(gap.min, after: views[index].max)
+        system.place(gap.max, after: views[index + 1].min)
+        continue
+      }
+      for (edge, view) in [(gap.min, views[index]), (gap.max, views[index + 1])] {
+        system.add([LinearTerm(edge)] + view.center(times: -1), relation: .equal, constant: 0)
+      }
     }
-    for gap in gaps.dropFirst() { system.relate(gap, to: gaps[0]) }
+    let priority = areBetweenCenters ? Priority(rawValue: 149) : .required
+    for gap in gaps.dropFirst() { system.relate(gap, to: gaps[0], priority: priority) }
   }
 }

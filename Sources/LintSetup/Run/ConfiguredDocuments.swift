@@ -9,20 +9,27 @@ struct ConfiguredDocuments {
   struct Choice {
     let path: AbsolutePath
     let linter: Linter
+    private let settings: Settings
+
+    fileprivate init(_ path: AbsolutePath, _ linter: Linter, _ settings: Settings) {
+      (self.path, self.linter, self.settings) = (path, linter, settings)
+    }
+
     /// The devices and users that it is laid out for; nil for its own canvas.
-    let variants: LayoutVariants?
-    let fonts: FontCollection
-    let translations: any TranslationSource
-    let stackViews: StackViewChoice
+    var variants: LayoutVariants? { settings.variants }
+
     /// The folder of the outermost configuration that holds for it.
-    let outermostFolder: String?
+    var outermostFolder: String? { settings.outermostFolder }
+
     /// The configuration that its findings are suppressed in.
-    let suppressing: AddedSuppressions.Configuration
+    var suppressing: AddedSuppressions.Configuration {
+      settings.suppressing ?? AddedSuppressions.Configuration(newFor: path)
+    }
 
     /// How it is laid out where there are no variants.
     var layoutOptions: LayoutOptions {
-      var options = LayoutOptions(fonts: fonts, translations: translations)
-      stackViews.apply(to: &options)
+      var options = LayoutOptions(fonts: settings.fonts, translations: settings.translations)
+      settings.stackViews.apply(to: &options)
       return options
     }
 
@@ -30,7 +37,35 @@ struct ConfiguredDocuments {
     var needsOfLayout: ProjectNeeds { hasNewDesign ? .documents : [] }
 
     /// Whether somebody asks for the systems of the new design.
-    var hasNewDesign: Bool { [stackViews.iOSVersion, stackViews.macOSVersion].contains(SystemVersion.newDesign) }
+    var hasNewDesign: Bool {
+      [settings.stackViews.iOSVersion, settings.stackViews.macOSVersion].contains(SystemVersion.newDesign)
+    }
+  }
+
+  /// What all documents share that have the same nearest configuration. A project may have many documents.
+  fileprivate final class Settings: Sendable {
+    let variants: LayoutVariants?
+    let fonts: FontCollection
+    let translations: any TranslationSource
+    let stackViews: StackViewChoice
+    let outermostFolder: String?
+    /// The nearest configuration; nil if there is none.
+    let suppressing: AddedSuppressions.Configuration?
+
+    init(
+      _ chain: [ConfigurationFile], _ options: LintOptions, _ fonts: FontCollection, _ translations: TranslationFiles
+    ) {
+      variants =
+        chain.reduce(options.olderSystems.variants) { $0.overridden(by: $1.variants) }.overridden(
+          by: options.variants
+        ).variants
+      stackViews = chain.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.overridden(
+        by: options.olderSystems.newerSystems
+      ).overridden(by: options.stackViews)
+      (self.fonts, self.translations) = (fonts, translations)
+      outermostFolder = chain.first?.layer.folder
+      suppressing = chain.last.map { AddedSuppressions.Configuration($0) }
+    }
   }
 
   /// By the document's path as it was given.
@@ -45,6 +80,8 @@ struct ConfiguredDocuments {
   private let translations: TranslationFiles
   /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
   private var sharedLinters: [PathKey: Linter] = [:]
+  /// By the path of the nearest configuration.
+  private var sharedSettings: [PathKey: Settings] = [:]
 
   private init(_ configurations: Configurations, _ options: LintOptions) {
     selection = options.rules
@@ -69,17 +106,19 @@ struct ConfiguredDocuments {
     }
     let configuration = LintConfiguration(chain.map(\.layer), selection: options.rules)
     guard !configuration.excludes(path.text) else { return }
-    let asked = chain.reduce(options.olderSystems.variants) { $0.overridden(by: $1.variants) }.overridden(
-      by: options.variants)
     choices[PathKey(file.path)] = Choice(
-      path: path, linter: linter(configuration, path: path.text), variants: asked.variants,
-      fonts: try fonts(chain, options), translations: translations,
-      stackViews: chain.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.overridden(
-        by: options.olderSystems.newerSystems
-      ).overridden(by: options.stackViews),
-      outermostFolder: chain.first?.layer.folder,
-      suppressing: AddedSuppressions.Configuration(of: path, nearest: chain.last))
+      path, linter(configuration, path: path.text), try settings(chain, options))
     if baseline == nil { baseline = chain.last { $0.baseline != nil } }
+  }
+
+  private mutating func settings(
+    _ chain: [ConfigurationFile], _ options: LintOptions
+  ) throws(InvalidConfiguration) -> Settings {
+    let nearest = PathKey(chain.last?.source.path ?? "")
+    if let shared = sharedSettings[nearest] { return shared }
+    let settings = Settings(chain, options, try fonts(chain, options), translations)
+    sharedSettings[nearest] = settings
+    return settings
   }
 
   private mutating func fonts(

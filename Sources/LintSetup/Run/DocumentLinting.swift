@@ -7,8 +7,9 @@ import StackModel
 /// How each document is laid out and linted, in its project, and what of that is new since a revision.
 struct DocumentLinting: Sendable {
   private let choices: [PathKey: ConfiguredDocuments.Choice]
-  /// The rules for each document: of one that is not changed itself only those that may find something new.
-  private let linters: [PathKey: Linter]
+  /// The rules for each document since a revision: of one that is not changed itself only those that may find something
+  /// new. Nil where nothing is compared.
+  private let linters: [PathKey: Linter]?
   private let projects: Projects
   private let changes: RevisionChanges?
   private let olderSystems: OlderSystems
@@ -18,12 +19,12 @@ struct DocumentLinting: Sendable {
 
   /// - Parameters:
   ///   - choices: What configurations ask for, by the document's path as it was given.
-  ///   - linters: Of each of these documents.
+  ///   - linters: Of each of these documents, since a revision.
   ///   - projects: Their projects.
   ///   - changes: What differs from a revision; nil if nothing is compared.
   ///   - olderSystems: Those whose findings are left out.
   init(
-    _ choices: [PathKey: ConfiguredDocuments.Choice], _ linters: [PathKey: Linter], in projects: Projects,
+    _ choices: [PathKey: ConfiguredDocuments.Choice], _ linters: [PathKey: Linter]?, in projects: Projects,
     since changes: RevisionChanges?, olderSystems: OlderSystems
   ) {
     (self.choices, self.linters, self.projects, self.changes) = (choices, linters, projects, changes)
@@ -110,5 +111,8 @@ struct DocumentLinting: Sendable {
       progress: progress.map { progress in { progress(path, $0, $1) } })
   }
 
-  private func linter(_ path: String) -> Linter { linters[PathKey(path)] ?? .layout }
+  private func linter(_ path: String) -> Linter {
+    let key = PathKey(path)
+    return (linters.map { $0[key] } ?? choices[key]?.linter) ?? .layout
+  }
 }

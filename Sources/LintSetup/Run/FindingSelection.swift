@@ -40,11 +40,12 @@ struct FindingSelection: Sendable {
   /// - Parameter configuration: The one that the findings are suppressed in.
   /// - Returns: Those that are reported.
   func take(
-    _ found: FindingReport, of report: DocumentReport, _ configuration: AddedSuppressions.Configuration?
+    _ found: FindingReport, of report: DocumentReport,
+    _ configuration: @autoclosure () -> AddedSuppressions.Configuration?
   ) -> FindingReport {
     baseline.note(found)
     let unknown = unknownFindings(of: found)
-    guard let added, let configuration else { return unknown }
+    guard let added, let configuration = configuration() else { return unknown }
     return added.take(unknown, in: report.document?.nib, configuration)
   }
 

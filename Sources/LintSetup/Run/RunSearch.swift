@@ -44,7 +44,7 @@ struct RunSearch {
     let baseline = try LintBaseline.read(
       selection, configured: documents.baseline, isConfigurationNamed: options.configuration != nil)
     let linters = Self.linters(documents.choices, in: homes, changes)
-    if changes != nil { homes.narrow(to: linters) }
+    if let linters { homes.narrow(to: linters) }
     let projects = Projects.read(
       of: documents.choices.keys, in: homes, files: projectFiles, changes: changes, notices: notices)
     let wanted = Set(documents.choices.keys)
@@ -92,10 +92,11 @@ struct RunSearch {
     return found
   }
 
+  /// The rules for each document since a revision; nil where nothing is compared.
   private static func linters(
     _ choices: [PathKey: ConfiguredDocuments.Choice], in projects: DocumentProjects, _ changes: RevisionChanges?
-  ) -> [PathKey: Linter] {
-    guard let changes else { return choices.mapValues(\.linter) }
+  ) -> [PathKey: Linter]? {
+    guard let changes else { return nil }
     let linters = choices.map { document, choice in
       let parts = changes.parts(ofProject: projects[document])
       return (document, changes.isLintedAsAWhole(document) ? choice.linter : choice.linter.reading(parts))

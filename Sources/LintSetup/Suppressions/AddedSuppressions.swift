@@ -12,16 +12,16 @@ struct AddedSuppressions: Sendable {
     /// The folder that its patterns are relative to.
     let folder: AbsolutePath
 
-    /// The nearest configuration of a document, otherwise a new one in its repository or in the working folder.
-    init(of document: AbsolutePath, nearest: ConfigurationFile?) {
-      if let nearest {
-        path = AbsolutePath(nearest.source.path)
-        folder = AbsolutePath(nearest.layer.folder)
-      } else {
-        let working = AbsolutePath(".")
-        folder = document.repository ?? (document.isInside(working) ? working : document.folder)
-        path = folder.appending(ConfigurationFile.name)
-      }
+    init(_ file: ConfigurationFile) {
+      path = AbsolutePath(file.source.path)
+      folder = AbsolutePath(file.layer.folder)
+    }
+
+    /// A new one in the repository of a document that has none, or in the working folder.
+    init(newFor document: AbsolutePath) {
+      let working = AbsolutePath(".")
+      folder = document.repository ?? (document.isInside(working) ? working : document.folder)
+      path = folder.appending(ConfigurationFile.name)
     }
   }
 

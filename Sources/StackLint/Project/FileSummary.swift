@@ -7,7 +7,8 @@ import XcodeProject
 ///
 /// A project has many files. Whoever creates a ``ProjectIndex`` can create their summaries on several cores.
 public struct FileSummary: Sendable {
-  enum Content: Sendable {
+  /// Indirect, since the largest kind would make all of them as large.
+  indirect enum Content: Sendable {
     case source(SourceSummary)
     case document(DocumentSummary)
     case xcodeProject(XcodeProject)
