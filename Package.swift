@@ -59,7 +59,7 @@ let package = Package(
 
     // Documents, and their layout.
     .target(name: "NibDecoder", dependencies: ["Escaping", "OperatingSystem", "Vocabulary", "XMLSource"]),
-    .target(name: "AutoLayout"),
+    .target(name: "AutoLayout", dependencies: ["BinarySearch"]),
     .target(
       name: "FontMetrics", dependencies: ["BinarySearch", "EmbeddedFiles", "OperatingSystem"], exclude: ["Families"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),

@@ -41,7 +41,7 @@ let package = Package(
     module("XMLSource", ["BinarySearch", "CLibXML", "Escaping", "OperatingSystem"]),
     module("DataFormats", ["Escaping", "XMLSource"]),
     module("NibDecoder", ["Escaping", "OperatingSystem", "Vocabulary", "XMLSource"]),
-    module("AutoLayout"),
+    module("AutoLayout", ["BinarySearch"]),
     module("FontMetrics", ["BinarySearch", "EmbeddedFiles", "OperatingSystem"], exclude: ["Families"]),
     module("FontFiles", ["FontMetrics"]),
     module("StackModel", ["AutoLayout", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource"]),

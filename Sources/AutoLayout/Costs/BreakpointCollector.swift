@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// Adds up convex costs of one value: their breakpoints, and their slopes at minus infinity.
 struct BreakpointCollector: ~Copyable {
   struct Breakpoint {
@@ -37,12 +39,7 @@ struct BreakpointCollector: ~Copyable {
 
   /// The place after the levels of at least a priority.
   private func place(after priority: Double) -> Int {
-    var (low, high) = (0, levels.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if levels[middle].priority < priority { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (0..<levels.count).partitioningIndex { levels[$0].priority < priority }
   }
 
   /// The sum of all costs.

@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// The infimal convolution of several costs: the cheapest way to reach a total, as segments of its children in the
 /// order of cost.
 struct Convolution {
@@ -191,12 +193,7 @@ struct Convolutions: ~Copyable {
   private func place(
     of segment: Int32, before limit: Int32, _ side: Convolution.Side, _ pool: borrowing SlopePool, _ sign: Int
   ) -> Int32 {
-    var (low, high): (Int32, Int32) = (0, limit)
-    while low < high {
-      let middle = (low + high) / 2
-      if precedes(segment, order[side.start + middle], sign, pool) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (0..<limit).partitioningIndex { precedes(segment, order[side.start + $0], sign, pool) }
   }
 
   private mutating func reserve(_ side: inout Convolution.Side, _ capacity: Int32) {

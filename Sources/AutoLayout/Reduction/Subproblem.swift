@@ -1,3 +1,5 @@
+import BinarySearch
+
 /// A program that copies of a subproblem share.
 private final class Reduced: Sendable {
   let program: ReducedProgram
@@ -97,12 +99,7 @@ extension Subproblem {
 
   /// The first member that does not stand before a constraint.
   func place(of constraint: Int32, _ system: LinearSystem) -> Int {
-    var (low, high) = (0, members.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if system.precedes(members[middle], constraint) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    members.partitioningIndex { !system.precedes($0, constraint) }
   }
 
   /// Adds a required equality to a column that has a cost. The reduction remains valid.
