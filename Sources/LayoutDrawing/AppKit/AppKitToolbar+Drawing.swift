@@ -45,8 +45,7 @@ extension AppKitToolbar {
     let room = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - labelHeight)
     if let size = item.viewSize {
       let height = min(size.height, 24, room.height)
-      let bezel = Rect(
-        x: room.x + 6, y: room.y + (room.height - height) / 2, width: room.width - 12, height: height)
+      let bezel = room.centered(Size(width: room.width - 12, height: height))
       context.canvas.border(bezel, radius: 5, fill: .bezel, stroke: .bezelLine)
       context.draw(item.title, font: .system(13), in: bezel, alignment: .center, color: color)
     }

@@ -24,8 +24,7 @@ struct BarButtonGroup {
     let width = width(in: context.settings)
     var x = start
     if context.settings.hasGlassBars, isVisible {
-      let height = min(44, rect.height)
-      context.drawGlass(Rect(x: x, y: rect.y + (rect.height - height) / 2, width: width, height: height))
+      context.drawGlass(from: x, width: width, in: rect)
       x += Self.padding(in: context.settings)
     }
     for item in items {

@@ -50,7 +50,7 @@ extension BarButtonItem {
     case .symbol(let name): context.draw(symbolNamed: name, in: rect.square(21), color: color)
     case .image(let name):
       let height = min(context.settings.imageSizes[name]?.height ?? 22, rect.height)
-      let place = Rect(x: rect.x, y: rect.y + (rect.height - height) / 2, width: rect.width, height: height)
+      let place = rect.centered(Size(width: rect.width, height: height))
       context.draw(imageNamed: name, in: place, mode: .scaleAspectFit, tint: color, isTinted: true)
     case .space, .flexibleSpace: break
     }

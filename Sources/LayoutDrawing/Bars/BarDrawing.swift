@@ -29,6 +29,12 @@ extension DrawingContext {
   /// The color of a bar's buttons: on glass, only what the app chose is colored.
   var barTint: Paint { settings.hasGlassBars && tint == system("tint") ? system("label") : tint }
 
+  /// A capsule of glass around buttons in the middle of a bar.
+  mutating func drawGlass(from start: Double, width: Double, in bar: Rect) {
+    let room = Rect(x: start, y: bar.y, width: width, height: bar.height)
+    drawGlass(room.centered(Size(width: width, height: min(44, bar.height))))
+  }
+
   /// A capsule of glass.
   mutating func drawGlass(_ rect: Rect) {
     canvas.border(rect, radius: rect.height / 2, fill: .glass, stroke: Stroke(.glassLine, width: 0.5))

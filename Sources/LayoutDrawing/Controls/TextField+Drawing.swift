@@ -29,19 +29,25 @@ extension TextField: DrawnView {
   }
 }
 
+extension SVGCanvas {
+  /// Draws circles instead of the dots of secure text, which readers' fonts have in other sizes.
+  ///
+  /// - Parameter x: The middle of the first one.
+  fileprivate mutating func dots(_ count: Int, from x: Double, step: Double, y: Double, radius: Double, fill: Paint) {
+    for place in 0..<count { circle(x + Double(place) * step, y, radius: radius, fill: fill) }
+  }
+}
+
 extension TextField {
-  /// Circles instead of the dots of secure text, which readers' fonts have in other sizes.
   private func drawDots(_ texts: [PlacedText], _ context: inout DrawingContext) {
     for text in texts {
       let color = text.color.flatMap(context.palette.paint) ?? context.system("label")
       for line in text.layout.lines {
         let count = line.text.count
         let step = line.width / Double(max(1, count))
-        for place in 0..<count {
-          context.canvas.circle(
-            text.x + line.x + step * (Double(place) + 0.5), text.y + line.top + line.height / 2,
-            radius: min(step * 0.4, line.height * 0.17), fill: color)
-        }
+        context.canvas.dots(
+          count, from: text.x + line.x + step / 2, step: step, y: text.y + line.top + line.height / 2,
+          radius: min(step * 0.4, line.height * 0.17), fill: color)
       }
     }
   }
@@ -50,10 +56,10 @@ extension TextField {
 extension AppKitTextField: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     // A label is not dimmed.
-    let isDimmed = bezel != .none && !isEnabled
-    if isDimmed { context.canvas.beginGroup(SVGCanvas.Group(opacity: 0.5)) }
+    guard bezel != .none else { return drawField(in: size, &context) }
+    context.beginContent(of: self)
     drawField(in: size, &context)
-    if isDimmed { context.canvas.endGroup() }
+    context.endContent(of: self)
   }
 
   private func drawField(in size: Size, _ context: inout DrawingContext) {
@@ -90,10 +96,8 @@ extension AppKitTextField: DrawnView {
   private func drawDots(in size: Size, _ context: inout DrawingContext) {
     let side = font.pointSize * 0.5
     let count = min(text.count, Int(clamping: (size.width - 8) / (side + 2), to: 0...200))
-    for index in 0..<count {
-      context.canvas.circle(
-        4 + side / 2 + Double(index) * (side + 2), size.height / 2, radius: side / 2, fill: context.system("text"))
-    }
+    context.canvas.dots(
+      count, from: 4 + side / 2, step: side + 2, y: size.height / 2, radius: side / 2, fill: context.system("text"))
   }
 
   /// Each text between commas in a capsule.

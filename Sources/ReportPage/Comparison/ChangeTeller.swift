@@ -1,4 +1,4 @@
-import Escaping
+import ObjectNames
 import StackModel
 
 /// Tells the changes of a scene in words, those first that change most of the picture.
@@ -86,11 +86,7 @@ struct ChangeTeller {
     }
     let kinds = Set(group.outermost.map { kind(of: $0, scenes) })
     let common = kinds.count == 1 ? kinds.first ?? "view" : "view"
-    return "\(first) and \(count - 1) more \(count == 2 ? common : plural(common))"
-  }
-
-  private func plural(_ kind: String) -> String {
-    kind + (["s", "x", "ch", "sh"].contains { kind.hasByteSuffix($0) } ? "es" : "s")
+    return "\(first) and \(count - 1) more \(count == 2 ? common : ObjectName.plural(ofKind: common))"
   }
 
   private func kind(of difference: ViewDifference, _ scenes: Scenes) -> String {
@@ -114,21 +110,5 @@ struct ChangeTeller {
       max(scenes.old.bounds.width, scenes.new.bounds.width), max(scenes.old.bounds.height, scenes.new.bounds.height)
     )
     return (whole.width * whole.height / max(1, width * height) * 10_000).rounded() / 10_000
-  }
-}
-
-extension Rect {
-  /// The part that both have; nil if they do not touch.
-  func intersection(_ other: Rect) -> Rect? {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
-    return right >= left && bottom >= top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
-  }
-
-  /// The smallest frame around both.
-  func union(_ other: Rect) -> Rect {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
