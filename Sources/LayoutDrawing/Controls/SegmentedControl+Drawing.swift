@@ -28,7 +28,7 @@ extension SegmentedControl: DrawnView {
         imageNamed: image, in: frame.square(min(20, frame.width, frame.height)), mode: .scaleAspectFit, tint: color,
         isTinted: true)
     }
-    context.draw(texts(in: size, settings: context.settings), color: color)
+    context.draw(context.texts(of: self, in: size), color: color)
     context.endContent(of: self)
   }
 }

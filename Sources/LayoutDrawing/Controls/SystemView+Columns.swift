@@ -1,28 +1,29 @@
 import FontMetrics
 import StackModel
 
-extension DrawingContext {
-  /// The titles of a table's columns in its header view.
-  mutating func drawHeader(of table: SystemView?, in size: Size) {
-    canvas.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: system("header"))
-    canvas.line(0, size.height, size.width, size.height, stroke: Stroke(system("separator")))
+extension SystemView {
+  /// Draws the titles of the columns of the table that the header view belongs to.
+  func drawHeader(in size: Size, _ context: inout DrawingContext) {
+    context.canvas.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: context.system("header"))
+    context.canvas.line(0, size.height, size.width, size.height, stroke: Stroke(context.system("separator")))
+    let table = superview?.subtree.first { $0 is ListView || $0.elementName == "outlineView" } as? SystemView
     let spacing = table?.columnSpacing ?? 3
     var x = spacing / 2
     for column in table?.columns ?? [] {
-      draw(
+      context.draw(
         column.title, font: .system(11), in: Rect(x: x + 2, y: 0, width: column.width - 2, height: size.height),
-        alignment: .left, color: system("headerText"))
+        alignment: .left, color: context.system("headerText"))
       x += column.width + spacing
     }
   }
 
-  /// The lines between the columns of a macOS table.
-  mutating func drawColumns(of table: SystemView, in size: Size) {
+  /// Draws the lines between the columns of a macOS table.
+  func drawColumns(in size: Size, _ context: inout DrawingContext) {
     var x = 0.0
-    for column in table.columns.dropLast() {
-      x += column.width + table.columnSpacing
+    for column in columns.dropLast() {
+      x += column.width + columnSpacing
       guard x < size.width else { return }
-      canvas.line(x, 0, x, size.height, stroke: Stroke(system("grid"), width: 0.5))
+      context.canvas.line(x, 0, x, size.height, stroke: Stroke(context.system("grid"), width: 0.5))
     }
   }
 }

@@ -15,7 +15,7 @@ extension TextField: DrawnView {
     case .line: context.canvas.border(bounds, stroke: Stroke(context.system("label"), width: 1))
     case .bezel: context.canvas.border(bounds, stroke: Stroke(context.system("systemGray"), width: 1))
     }
-    let texts = texts(in: size, settings: context.settings)
+    let texts = context.texts(of: self, in: size)
     if isSecure, !text.isEmpty {
       drawDots(texts, &context)
     } else {
@@ -85,7 +85,7 @@ extension AppKitTextField: DrawnView {
     if elementName == "tokenField", !showsPlaceholder { return drawTokens(in: size, &context) }
     if elementName == "secureTextField", !showsPlaceholder { return drawDots(in: size, &context) }
     guard isSearch else { return drawText(in: size, &context) }
-    let color = texts(in: size, settings: context.settings).first?.color.flatMap(context.palette.paint)
+    let color = context.texts(of: self, in: size).first?.color.flatMap(context.palette.paint)
     context.draw(
       text.isEmpty ? "Search" : text, font: font,
       in: Rect(x: 22, y: 0, width: size.width - 26, height: size.height), alignment: textAlignment,
@@ -117,7 +117,7 @@ extension AppKitTextField: DrawnView {
 
   /// Lines that are cut off without an ellipsis, and the lines that line feeds end, are not those that layout measures.
   private func drawText(in size: Size, _ context: inout DrawingContext) {
-    let (texts, color) = (texts(in: size, settings: context.settings), context.system("label"))
+    let (texts, color) = (context.texts(of: self, in: size), context.system("label"))
     // The text of a high field stands at its top.
     if bezel == .square, size.height > 32, let placed = texts.first {
       let top = PlacedText(layout: placed.layout, x: placed.x, y: 3, color: placed.color)

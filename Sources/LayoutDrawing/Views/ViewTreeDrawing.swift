@@ -93,7 +93,7 @@ struct ViewTreeDrawing {
     if let view = view as? any DrawnView {
       view.draw(in: size, &context)
     } else {
-      context.draw(view.texts(in: size, settings: context.settings), color: context.system("label"))
+      context.draw(context.texts(of: view, in: size), color: context.system("label"))
     }
     drawPlaceholder(of: view, size)
   }
