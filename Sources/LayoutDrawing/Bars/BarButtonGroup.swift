@@ -29,7 +29,8 @@ struct BarButtonGroup {
     }
     for item in items {
       let width = item.width(in: context.settings)
-      item.draw(in: Rect(x: x, y: rect.y, width: width, height: rect.height), &context)
+      let place = Rect(x: x, y: rect.y, width: width, height: rect.height)
+      context.draw(barItem: item.id, in: place) { item.draw(in: place, &$0) }
       x += width + 16
     }
     return width + 16

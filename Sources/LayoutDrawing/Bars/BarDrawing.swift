@@ -66,10 +66,12 @@ extension DrawingContext {
     let end = rect.maxX - 16 - group.draw(from: rect.maxX - 16 - group.width(in: settings), in: rect, &self)
     guard showsTitle, let title = item?.title else { return }
     let margin = max(x - rect.x, rect.maxX - end, 16)
-    draw(
-      title, font: .system(17, weight: .semibold),
-      in: Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height), alignment: .center,
-      color: titleColor(colors))
+    let room = Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height)
+    let font = Font.system(17, weight: .semibold)
+    let width = min(TextMetrics(font, settings.text).width(of: title), room.width)
+    draw(barItem: item?.id, in: room.centered(Size(width: width, height: room.height))) { context in
+      context.draw(title, font: font, in: room, alignment: .center, color: context.titleColor(colors))
+    }
   }
 
   /// The items of a tab bar, each with its image above its title.
@@ -85,7 +87,7 @@ extension DrawingContext {
     for (index, tab) in tabs.enumerated() {
       let place = settings.text.language.isRightToLeft ? tabs.count - 1 - index : index
       let frame = Rect(x: rect.x + Double(place) * width, y: rect.y, width: width, height: rect.height)
-      tab.draw(isSelected: index == selected, in: frame, &self)
+      draw(barItem: tab.id, in: frame) { tab.draw(isSelected: index == selected, in: frame, &$0) }
     }
   }
 }

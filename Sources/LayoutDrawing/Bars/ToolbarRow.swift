@@ -27,6 +27,8 @@ struct ToolbarRow {
         context.drawGlass(from: start, width: frames[last].maxX + padding - start, in: rect)
       }
     }
-    for (item, frame) in zip(items, frames) { item.draw(in: frame, &context) }
+    for (item, frame) in zip(items, frames) {
+      context.draw(barItem: item.id, in: frame) { item.draw(in: frame, &$0) }
+    }
   }
 }

@@ -19,7 +19,7 @@ package struct DocumentDrawing {
 
   let document: LayoutDocument
   let layout: DocumentLayout
-  private let assets: any DrawingAssets
+  let assets: any DrawingAssets
   private let bars: [ObjectIdentifier: ScreenBars]
   private let tabs: TabBars
   private let navigation: NavigationBars
@@ -95,14 +95,14 @@ package struct DocumentDrawing {
     let frames = frames(of: subject)
     context.embedded = embedded
     context = ViewTreeDrawing(frames, context: context).draw(subject.view)
-    if let bars = screenBars(of: subject) {
+    if let chrome = screenChrome(of: subject) {
       let palette = context.palette
       func background(at y: Double) -> Paint? {
         frames.front(atX: subject.size.width / 2, y: y) { view in
           view.backgroundColor.flatMap(palette.paint).flatMap { $0.light.alpha > 0.5 ? $0 : nil }
         } ?? context.surroundings?.backdrop
       }
-      ScreenChrome(document, bars, tabs: tabs, navigation: navigation).draw(
+      chrome.draw(
         in: subject.size, top: background(at: 10), bottom: background(at: subject.size.height - 10), &context)
     }
     layers.draw(measured, layout, frames, of: subject.view, &context)
@@ -124,6 +124,11 @@ package struct DocumentDrawing {
     }
     return PictureFrames(
       layout, root: subject.view, platform: document.settings.platform, coverage: coverage ?? BarCoverage())
+  }
+
+  /// What is drawn over a screen; nil for a view that is none.
+  func screenChrome(of subject: Subject) -> ScreenChrome? {
+    screenBars(of: subject).map { ScreenChrome(document, $0, tabs: tabs, navigation: navigation) }
   }
 
   /// The bars that are drawn over a view.

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import StackModel
 
 /// How far a frame moved and grew.
@@ -17,6 +18,16 @@ struct Move: Hashable {
   /// Layouts round frames to pixels: views that move together may differ by one.
   private static func steps(_ length: Double) -> Int {
     Int((min(max(length, -1e6), 1e6) * 2).rounded(.toNearestOrAwayFromZero))
+  }
+
+  /// How much a number of the frame grew, in points.
+  subscript(dimension: Explanation.Dimension) -> Double {
+    switch dimension {
+    case .x: Double(x) / 2
+    case .y: Double(y) / 2
+    case .width: Double(width) / 2
+    case .height: Double(height) / 2
+    }
   }
 
   static func points(_ steps: Int) -> Double { Double(abs(steps)) / 2 }

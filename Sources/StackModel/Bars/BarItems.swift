@@ -9,6 +9,8 @@ package struct BarButtonItem {
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
   }
 
+  /// The object id; nil if the document gives none.
+  package let id: String?
   /// The title; empty if there is none.
   package let title: String
   /// The image's name; nil if there is none.
@@ -27,6 +29,7 @@ package struct BarButtonItem {
   package let isProminent: Bool
 
   init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
     title = coder.decodeString(forKey: "title") ?? ""
     imageName = coder.decodeImageName(forKey: "image")
     systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
@@ -46,6 +49,8 @@ package struct BarButtonItem {
 
 /// What a navigation bar shows of a controller, for drawing.
 package struct NavigationItem {
+  /// The object id; nil if the document gives none.
+  package let id: String?
   /// The title; nil if there is none.
   package let title: String?
   /// The title of the button that leads back to the controller; nil for the controller's own.
@@ -56,6 +61,7 @@ package struct NavigationItem {
   package let rightItems: [BarButtonItem]
 
   init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
     title = coder.decodeString(forKey: "title")
     backTitle = coder.coder(forKey: "backBarButtonItem")?.decodeString(forKey: "title")
     leftItems = Self.items(coder, "leftBarButtonItem", "leftBarButtonItems")
@@ -77,6 +83,8 @@ package struct TabBarItem {
     case mostViewed
   }
 
+  /// The object id; nil if the document gives none.
+  package let id: String?
   /// The title; nil if there is none.
   package let title: String?
   /// The image's name; nil if there is none.
@@ -91,6 +99,7 @@ package struct TabBarItem {
   package let badgeColor: Color?
 
   init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
     title = coder.decodeString(forKey: "title")
     imageName = coder.decodeImageName(forKey: "image")
     systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
@@ -102,6 +111,8 @@ package struct TabBarItem {
 
 /// The colors that a document gives a navigation bar; nil for those of the system.
 package struct NavigationBarColors {
+  /// The object id of the bar; nil if the document gives none.
+  package private(set) var id: String?
   /// The color of the bar.
   package private(set) var background: Color?
   /// The color of the title.
@@ -120,6 +131,7 @@ package struct NavigationBarColors {
     func title(_ coder: NibCoder) -> Color? {
       coder.coder(forKey: "titleTextAttributes").flatMap { Color(coder: $0, key: "textColor") }
     }
+    id = coder.decodeString(forKey: "id")
     background =
       appearance.flatMap { Color(coder: $0, key: "backgroundColor") } ?? Color(coder: coder, key: "barTintColor")
     self.title = appearance.flatMap(title) ?? title(coder)
