@@ -46,6 +46,33 @@ import Testing
     #expect(cause == nil)
   }
 
+  /// What stands before a text moves back when the text grows.
+  @Test func viewIsToldToGrowWhereverItIsPinned() throws {
+    func row(_ text: String) -> ReportedStoryboard {
+      ReportedStoryboard(
+        views: """
+          \(Self.view("bar", y: 300))<label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="text"> \
+          <rect key="frame" x="200" y="300" width="100" height="20.5"/></label>
+          """,
+        constraints: """
+          <constraint firstAttribute="trailing" secondItem="text" secondAttribute="trailing" constant="20" id="end"/>
+          <constraint firstItem="text" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" \
+          constant="300" id="text-top"/>
+          <constraint firstItem="text" firstAttribute="leading" secondItem="bar" secondAttribute="trailing" \
+          constant="8" id="between"/>
+          <constraint firstItem="bar" firstAttribute="top" secondItem="text" secondAttribute="top" id="bar-top"/>
+          <constraint firstItem="bar" firstAttribute="width" constant="100" id="bar-width"/>
+          """)
+    }
+    #expect(
+      try Self.cause(of: "progress view moved left", row("Buy"), row("Buy it now"))?.hasPrefix(
+        #"label "Buy it now" needs to be wider"#) == true)
+    #expect(
+      try Self.cause(of: "progress view moved right", row("Buy it now"), row("Buy"))?.hasPrefix(
+        #"label "Buy" needs to be narrower"#)
+        == true)
+  }
+
   @Test func spacingOfAStackViewIsToldOnceOfItsLastView() throws {
     func stack(_ spacing: Int) -> ReportedStoryboard {
       ReportedStoryboard(

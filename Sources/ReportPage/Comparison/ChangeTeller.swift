@@ -60,8 +60,14 @@ struct ChangeTeller {
       }
     }
     return PictureChange(
-      kind: kind, text: text, cause: causes.cause(of: difference, old, new, &after), view: difference.new,
+      kind: kind, text: text, cause: cause(of: group, scenes), view: difference.new,
       before: olds, after: news, share: share(olds, news, scenes), isSeen: group.isSeen)
+  }
+
+  /// Why the views of a group moved; nil if they did for several reasons.
+  private mutating func cause(of group: ChangeGroups.Group, _ scenes: Scenes) -> String? {
+    let all = group.outermost.compactMap { causes.cause(of: $0, scenes.old, scenes.new, &after) }
+    return Set(all).count == 1 ? all[0] : nil
   }
 
   /// Whether all that is known of a view that looks different is that a bar does.

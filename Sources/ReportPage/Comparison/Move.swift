@@ -38,7 +38,10 @@ struct Move: Hashable {
   var isTiny: Bool { [x, y, width, height].allSatisfy { abs($0) < 2 } }
 
   /// Whether a view that moves so goes along with one that moves as the other.
-  func follows(_ other: Move) -> Bool { self == other || !isResize && abs(x - other.x) < 2 && abs(y - other.y) < 2 }
+  func follows(_ other: Move) -> Bool {
+    let isLike = abs(x - other.x) < 2 && abs(y - other.y) < 2
+    return self == other || isLike && abs(width) < 2 && abs(height) < 2
+  }
 
   /// `moved down by 12 points and is 8 points taller`.
   var words: String {

@@ -66,10 +66,11 @@ struct MoveCauses {
       let name = declared.range.flatMap { names.label(at: $0.lowerBound) } ?? "\(now)"
       return "constant \(was.constant.short) → \(now.constant.short) in \(name)"
     case .contentSize(let view):
-      let change = part.now.part - part.was.part
+      guard now.constant != was.constant else { return nil }
+      let isLarger = now.constant > was.constant
       let growth =
         now.first.attribute.axis == .horizontal
-        ? change > 0 ? "wider" : "narrower" : change > 0 ? "taller" : "shorter"
+        ? isLarger ? "wider" : "narrower" : isLarger ? "taller" : "shorter"
       let details = view.id.map { after.words[$0] } ?? []
       let reason = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
       return "\(names.name(of: view)) needs to be \(growth)\(reason)"
