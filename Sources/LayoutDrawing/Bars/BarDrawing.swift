@@ -64,9 +64,10 @@ extension DrawingContext {
     x += BarButtonGroup(left).draw(from: x, in: rect, &self)
     let group = BarButtonGroup(right.reversed())
     let end = rect.maxX - 16 - group.draw(from: rect.maxX - 16 - group.width(in: settings), in: rect, &self)
-    guard showsTitle, let title = item?.title else { return }
     let margin = max(x - rect.x, rect.maxX - end, 16)
     let room = Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height)
+    if let view = item?.titleView { return view.draw(in: room, &self) }
+    guard showsTitle, let title = item?.title else { return }
     let font = Font.system(17, weight: .semibold)
     let width = min(TextMetrics(font, settings.text).width(of: title), room.width)
     draw(barItem: item?.id, in: room.centered(Size(width: width, height: room.height))) { context in

@@ -115,26 +115,14 @@ extension AppKitTextField: DrawnView {
     }
   }
 
-  /// Lines that are cut off without an ellipsis, and the lines that line feeds end, are not those that layout measures.
+  /// Lines without an ellipsis are cut off at the edges of the field.
   private func drawText(in size: Size, _ context: inout DrawingContext) {
-    let (texts, color) = (context.texts(of: self, in: size), context.system("label"))
-    // The text of a high field stands at its top.
-    if bezel == .square, size.height > 32, let placed = texts.first {
-      let top = PlacedText(layout: placed.layout, x: placed.x, y: 3, color: placed.color)
-      return context.draw([top], color: color)
-    }
-    guard let placed = texts.first, bezel == .none, clipsLines else { return context.draw(texts, color: color) }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let metrics = TextMetrics(font, context.settings.text)
-    let width = lines.map { metrics.width(of: String($0)) }.max() ?? 0
-    guard lines.count > 1 || width > size.width - 4 else { return context.draw(texts, color: color) }
-    let layout = TextLayout(
-      StyledText(text, font: font), in: context.settings.text, width: max(size.width - 4, width + 1),
-      alignment: width > size.width - 4 ? .natural : textAlignment,
-      isRightToLeft: isRightToLeft(in: context.settings))
+    let texts = context.texts(of: self, in: size)
+    let lines = texts.flatMap(\.layout.lines)
+    let isCut = clipsLines && bezel == .none && (lines.count > 1 || lines.contains { $0.width > size.width - 4 })
     // The letters of a line may reach beyond its frame.
-    context.canvas.beginClip(Rect(x: 0, y: -2, width: size.width, height: size.height + 4))
-    context.draw([PlacedText(layout: layout, x: placed.x, y: 0, color: placed.color)], color: color)
-    context.canvas.endGroup()
+    if isCut { context.canvas.beginClip(Rect(x: 0, y: -2, width: size.width, height: size.height + 4)) }
+    context.draw(texts, color: context.system("label"))
+    if isCut { context.canvas.endGroup() }
   }
 }

@@ -19,7 +19,7 @@ package struct DocumentDrawing {
 
   let document: LayoutDocument
   let layout: DocumentLayout
-  let assets: any DrawingAssets
+  private let assets: any DrawingAssets
   private let bars: [ObjectIdentifier: ScreenBars]
   private let tabs: TabBars
   private let navigation: NavigationBars
@@ -78,22 +78,28 @@ package struct DocumentDrawing {
   package func picture(of subject: Subject, layers: Set<DrawingLayer> = [], pins: FindingPin.ByView = [:]) -> Picture {
     var canvas = SVGCanvas()
     draw(subject, layers: LayerSelection(layers, pins: pins), into: &canvas)
-    guard let bar = windows.titleBar(above: subject.view) else {
+    guard let bar = windows.titleBar(of: subject.view), !bar.coversContent else {
       return Picture(name: subject.name, size: subject.size, canvas: canvas)
     }
-    var context = DrawingContext(document: document, assets: assets)
+    var context = context
     swap(&context.canvas, &canvas)
     bar.draw(width: subject.size.width, &context)
     let size = Size(width: subject.size.width, height: subject.size.height + bar.height)
     return Picture(name: subject.name, size: size, origin: (0, -bar.height), canvas: context.canvas)
   }
 
+  /// What nothing is drawn into yet.
+  var context: DrawingContext {
+    var context = DrawingContext(document: document, assets: assets)
+    context.embedded = embedded
+    return context
+  }
+
   /// Draws into a picture of several, at its origin.
   func draw(_ subject: Subject, layers: LayerSelection = LayerSelection(), into canvas: inout SVGCanvas) {
-    var context = DrawingContext(document: document, assets: assets)
+    var context = context
     swap(&context.canvas, &canvas)
     let frames = frames(of: subject)
-    context.embedded = embedded
     context = ViewTreeDrawing(frames, context: context).draw(subject.view)
     if let chrome = screenChrome(of: subject) {
       let palette = context.palette
@@ -104,6 +110,9 @@ package struct DocumentDrawing {
       }
       chrome.draw(
         in: subject.size, top: background(at: 10), bottom: background(at: subject.size.height - 10), &context)
+    }
+    if let bar = windows.titleBar(of: subject.view), bar.coversContent {
+      bar.draw(width: subject.size.width, &context)
     }
     layers.draw(measured, layout, frames, of: subject.view, &context)
     swap(&context.canvas, &canvas)

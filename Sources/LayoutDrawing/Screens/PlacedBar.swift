@@ -51,7 +51,7 @@ extension PlacedBar {
 extension DocumentDrawing {
   /// The bars of a picture: those over the views, then those in the tree of views.
   package func bars(of subject: Subject) -> [PlacedBar] {
-    let context = DrawingContext(document: document, assets: assets)
+    let context = context
     let outer = screenChrome(of: subject)?.placedBars(in: subject.size, context) ?? []
     let frames = frames(of: subject)
     return outer

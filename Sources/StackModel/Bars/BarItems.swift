@@ -19,8 +19,8 @@ package struct BarButtonItem {
   package let systemItem: SystemItem?
   /// The width in points; nil if it follows from the content.
   package let width: Double?
-  /// The width of the view that stands in for the button; nil without one.
-  package let customViewWidth: Double?
+  /// The view that stands in for the button; nil without one.
+  package let customView: BarView?
   /// The color; nil for the bar's.
   package let tintColor: Color?
   /// Whether the button can be used.
@@ -34,7 +34,7 @@ package struct BarButtonItem {
     imageName = coder.decodeImageName(forKey: "image")
     systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
     width = coder.decodeDouble(forKey: "width")
-    customViewWidth = coder.coder(forKey: "customView")?.decodeRect(forKey: "frame")?.width
+    customView = coder.coder(forKey: "customView").map(BarView.init)
     tintColor = Color(coder: coder, key: "tintColor")
     isEnabled = coder.decodeBool(forKey: "enabled") ?? true
     let style = coder.decodeString(forKey: "style")
@@ -47,12 +47,27 @@ package struct BarButtonItem {
   }
 }
 
+/// A view that a bar shows, for drawing.
+package struct BarView {
+  /// The object id; nil if the document gives none.
+  package let id: String?
+  /// The size that the document gives.
+  package let size: Size
+
+  init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
+    size = coder.decodeRect(forKey: "frame")?.size ?? Size(width: 0, height: 0)
+  }
+}
+
 /// What a navigation bar shows of a controller, for drawing.
 package struct NavigationItem {
   /// The object id; nil if the document gives none.
   package let id: String?
   /// The title; nil if there is none.
   package let title: String?
+  /// The view that stands in for the title; nil without one.
+  package let titleView: BarView?
   /// The title of the button that leads back to the controller; nil for the controller's own.
   package let backTitle: String?
   /// The buttons at the leading side, from there.
@@ -63,6 +78,7 @@ package struct NavigationItem {
   init(coder: NibCoder) {
     id = coder.decodeString(forKey: "id")
     title = coder.decodeString(forKey: "title")
+    titleView = coder.coder(forKey: "titleView").map(BarView.init)
     backTitle = coder.coder(forKey: "backBarButtonItem")?.decodeString(forKey: "title")
     leftItems = Self.items(coder, "leftBarButtonItem", "leftBarButtonItems")
     rightItems = Self.items(coder, "rightBarButtonItem", "rightBarButtonItems")
