@@ -212,9 +212,9 @@ import Testing
   }
 
   @Test func barOverTextsHasNoTitleOfItsOwn() throws {
-    func texts(y: Int) throws -> [String] {
+    func texts(y: Int, x: Int = 100) throws -> [String] {
       let label = """
-        <subviews><textField fixedFrame="YES" id="t"><rect key="frame" x="100" y="\(y)" width="100" height="16"/>\
+        <subviews><textField fixedFrame="YES" id="t"><rect key="frame" x="\(x)" y="\(y)" width="100" height="16"/>\
         <textFieldCell key="cell" title="Account"/></textField></subviews>
         """
       return try Self.window(Self.fullSize, content: label).elements.filter { $0.name == "text" || $0.name == "circle" }
@@ -222,6 +222,7 @@ import Testing
     }
     #expect(try texts(y: 100) == ["Account", "button", "button", "button", "Preferences"])
     #expect(try texts(y: 178) == ["Account", "button", "button", "button"])
+    #expect(try texts(y: 178, x: 10) == ["Account"])
   }
 
   @Test func barShowsTheViewsOfItsItems() throws {

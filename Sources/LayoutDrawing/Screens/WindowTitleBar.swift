@@ -47,8 +47,10 @@ struct WindowTitleBar {
   func draw(width: Double, _ context: inout DrawingContext) {
     let whole = Rect(x: 0, y: coversContent ? 0 : -height, width: width, height: height)
     let bar = Rect(x: 0, y: whole.y, width: width, height: Self.titleHeight)
-    // A window that has texts there hides what would lie over them, but for the buttons.
+    // A window that has texts or controls there hides what would lie over them.
     let isCovered = coversContent && context.surroundings?.hasText(in: whole) ?? false
+    let row = Rect(x: 8, y: bar.y + 8, width: 20 * Double(buttons.count) - 8, height: 12)
+    if isCovered, context.surroundings?.hasText(in: row) ?? false { return }
     if hasBackground, !isCovered {
       // Content can be seen through the bar.
       let fill = context.system("windowBackground").withOpacity(coversContent ? 0.85 : 1)
