@@ -1,3 +1,4 @@
+import Escaping
 package import Vocabulary
 
 /// The kinds of objects as Interface Builder's library calls them.
@@ -48,6 +49,11 @@ extension ObjectName {
   /// The kind of objects that an element stands for; without a vocabulary the words of its name.
   package static func kind(ofElement name: String, in vocabulary: Vocabulary?) -> String {
     ObjectKind.name(ofElement: name, in: vocabulary)
+  }
+
+  /// Several objects of a kind: `labels` for `label`, `switches` for `switch`.
+  package static func plural(ofKind kind: String) -> String {
+    kind + (["s", "x", "ch", "sh"].contains { kind.hasByteSuffix($0) } ? "es" : "s")
   }
 
   /// The words of an identifier in lower case: `safe area` for `safeArea`.

@@ -142,14 +142,26 @@ import Testing
     ).elements(of: "v")
   }
 
+  @Test func toolbarShowsTheViewsOfItsItems() throws {
+    let search = """
+      <toolbarItem implicitItemIdentifier="search" label="Search" id="search"><searchField key="view" id="field">\
+      <rect key="frame" x="0" y="14" width="96" height="22"/><searchFieldCell key="cell" title="Name" borderStyle="bezel" \
+      bezelStyle="round"/></searchField></toolbarItem>
+      """
+    let drawn = try Self.window(mode: "iconAndLabel", item: search)
+    let text = try #require(drawn.elements(of: "field").first { $0.name == "text" })
+    #expect(text.text == "Name" && text.origin.y < 0)
+    #expect(try Self.window(mode: "labelOnly", item: search).elements(of: "field").isEmpty)
+  }
+
   /// - Parameter mode: The toolbar's display mode; nil for no toolbar.
-  private static func window(mode: String?) throws -> DrawnDocument {
+  private static func window(mode: String?, item: String = "") throws -> DrawnDocument {
     let toolbar = mode.map { mode in
       """
       <toolbar key="toolbar" displayMode="\(mode)" id="bar"><allowedToolbarItems><toolbarItem implicitItemIdentifier="add" \
       label="Add" image="NSAddTemplate" id="add"/><toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" \
       id="space"/><toolbarItem implicitItemIdentifier="NSToolbarShowFontsItem" id="fonts"/><toolbarItem \
-      implicitItemIdentifier="more" label="More" id="more"/></allowedToolbarItems><defaultToolbarItems><toolbarItem \
+      implicitItemIdentifier="more" label="More" id="more"/></allowedToolbarItems><defaultToolbarItems>\(item)<toolbarItem \
       reference="add"/><toolbarItem reference="space"/><toolbarItem reference="fonts"/></defaultToolbarItems></toolbar>
       """
     }

@@ -58,6 +58,17 @@ import Testing
     #expect(try x("right") > 60)
   }
 
+  @Test func boxOfALanguageFromRightToLeftChangesItsSide() throws {
+    func x(_ position: String) throws -> Double {
+      let options = LayoutOptions(language: .rightToLeft)
+      return try #require(try Self.check("imagePosition=\"\(position)\"", options).first { $0.name == "rect" }).number(
+        "x")
+    }
+    #expect(try x("leading") > 60)
+    #expect(try x("trailing") < 5)
+    #expect(try x("left") < 5)
+  }
+
   @Test(arguments: [
     ("switch", "<switch state=\"on\" ENABLED id=\"v\">FRAME</switch>"),
     ("slider", "<slider id=\"v\">FRAME<sliderCell key=\"cell\" ENABLED/></slider>"),
@@ -177,9 +188,12 @@ import Testing
     ).elements(of: "v").filter { $0["data-id"] == nil }
   }
 
-  private static func check(_ cell: String) throws -> [DrawnElement] {
-    try drawn(
-      "<button id=\"v\">\(frame(100, 18))<buttonCell key=\"cell\" type=\"check\" title=\"Box\" \(cell)/></button>"
+  private static func check(
+    _ cell: String, _ options: LayoutOptions = LayoutOptions(macOSVersion: 15)
+  ) throws -> [DrawnElement] {
+    try DrawnDocument(
+      "<button id=\"v\">\(frame(100, 18))<buttonCell key=\"cell\" type=\"check\" title=\"Box\" \(cell)/></button>",
+      platform: .macOS, options: options
     ).elements(of: "v").filter { $0["data-id"] == nil }
   }
 

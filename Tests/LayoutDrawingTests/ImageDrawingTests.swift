@@ -83,6 +83,23 @@ import Testing
     #expect(try Self.drawn(image).elements(named: "svg").count == 1)
   }
 
+  @Test func imageInPartsIsInThePictureOnce() throws {
+    var image = Self.image()
+    image.capInsets = EdgeInsets(top: 5, left: 6, bottom: 5, right: 8)
+    let two = (0..<2).map { place in
+      """
+      <imageView image="logo" id="v\(place)"><rect key="frame" x="10" y="\(place * 100)" width="100" height="90"/></imageView>
+      """
+    }
+    let drawn = try DrawnDocument(two.joined(), assets: Assets(image: image))
+    #expect(drawn.elements(named: "image").map { $0["href"] } == [image.dataURL])
+    #expect(drawn.elements(named: "use").count == 18)
+    // An image that is stretched as a whole is drawn where it is.
+    image.capInsets = nil
+    let whole = try DrawnDocument(two.joined(), assets: Assets(image: image))
+    #expect(whole.elements(named: "image").count == 2 && whole.elements(named: "use").isEmpty)
+  }
+
   @Test func imageThatAPictureCannotContainIsAPlaceholderThatSaysSo() throws {
     var image = EmbeddedImage(size: Size(width: 100, height: 100))
     let plain = try Self.drawn(image)

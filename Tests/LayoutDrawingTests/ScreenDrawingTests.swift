@@ -189,11 +189,60 @@ import Testing
     #expect(drawn.elements(named: "svg").first?["viewBox"] == "0 -28 300 228")
   }
 
-  @Test(arguments: ["", "titled=\"YES\" fullSizeContentView=\"YES\""])
-  func windowWhoseContentReachesTheTopHasNoBar(mask: String) throws {
-    let drawn = try Self.window("<windowStyleMask key=\"styleMask\" \(mask)/>")
+  @Test func windowWithoutATitleHasNoBar() throws {
+    let drawn = try Self.window("<windowStyleMask key=\"styleMask\"/>")
     #expect(drawn.elements(named: "text").isEmpty)
     #expect(drawn.elements(named: "svg").first?["viewBox"] == "0 0 300 200")
+  }
+
+  private static let fullSize = #"<windowStyleMask key="styleMask" titled="YES" fullSizeContentView="YES"/>"#
+
+  @Test func barLiesOverContentThatReachesTheTop() throws {
+    let drawn = try Self.window(Self.fullSize)
+    #expect(drawn.elements(named: "text").map(\.text) == ["Preferences"])
+    #expect(drawn.elements(named: "circle").allSatisfy { $0.number("cy") == 14 })
+    #expect(drawn.elements(named: "svg").first?["viewBox"] == "0 0 300 200")
+  }
+
+  @Test func transparentBarHasNoBackground() throws {
+    func count(_ attributes: String) throws -> Int {
+      try Self.window(Self.fullSize, attributes).elements(named: "rect").count
+    }
+    #expect(try count("titlebarAppearsTransparent=\"YES\"") == count("") - 2)
+  }
+
+  @Test func barOverTextsHasNoTitleOfItsOwn() throws {
+    func texts(y: Int, x: Int = 100) throws -> [String] {
+      let label = """
+        <subviews><textField fixedFrame="YES" id="t"><rect key="frame" x="\(x)" y="\(y)" width="100" height="16"/>\
+        <textFieldCell key="cell" title="Account"/></textField></subviews>
+        """
+      return try Self.window(Self.fullSize, content: label).elements.filter { $0.name == "text" || $0.name == "circle" }
+        .map { $0.name == "circle" ? "button" : $0.text }
+    }
+    #expect(try texts(y: 100) == ["Account", "button", "button", "button", "Preferences"])
+    #expect(try texts(y: 178) == ["Account", "button", "button", "button"])
+    #expect(try texts(y: 178, x: 10) == ["Account"])
+  }
+
+  @Test func barShowsTheViewsOfItsItems() throws {
+    func item(_ key: String, _ id: String) -> String {
+      """
+      <segmentedControl key="\(key)" id="\(id)"><rect key="frame" x="0" y="0" width="120" height="32"/>\
+      <segments><segment title="\(id) A"/><segment title="\(id) B"/></segments></segmentedControl>
+      """
+    }
+    let items = """
+      \(item("titleView", "middle"))<barButtonItem key="rightBarButtonItem" id="right">\(item("customView", "end"))\
+      </barButtonItem>
+      """
+    let drawn = try Self.screen(Self.table(""), isInNavigation: true, items: items)
+    let texts = drawn.elements(named: "text").filter { $0.text.hasSuffix(" A") }
+    #expect(texts.map(\.text) == ["end A", "middle A"])
+    #expect(texts.allSatisfy { $0.origin.y > 20 && $0.origin.y < 64 })
+    #expect(texts[1].origin.x > 120 && texts[1].origin.x < 187 && texts[0].origin.x > 235)
+    // The view stands in for the title.
+    #expect(!drawn.elements(named: "text").map(\.text).contains("Inbox"))
   }
 }
 
@@ -220,18 +269,18 @@ extension ScreenDrawingTests {
   }
 
   private static func scene(
-    _ id: String, _ view: String, _ attributes: String, title: String, connections: String = ""
+    _ id: String, _ view: String, _ attributes: String, title: String, items: String = "", connections: String = ""
   ) -> String {
     """
     <scene sceneID="scene-\(id)"><objects><viewController id="\(id)" \(attributes) sceneMemberID="viewController">\
-    \(view)<navigationItem key="navigationItem" title="\(title)" id="item-\(id)"/>\
+    \(view)<navigationItem key="navigationItem" title="\(title)" id="item-\(id)">\(items)</navigationItem>\
     <connections>\(connections)</connections></viewController></objects></scene>
     """
   }
 
   private static func screen(
-    _ view: String, controller: String = "", isInNavigation: Bool, bar: String = "", connections: String = "",
-    more: String = "", device: String = "<device id=\"retina4_7\"/>", subject: Int = 0,
+    _ view: String, controller: String = "", isInNavigation: Bool, bar: String = "", items: String = "",
+    connections: String = "", more: String = "", device: String = "<device id=\"retina4_7\"/>", subject: Int = 0,
     layers: Set<DrawingLayer> = []
   ) throws -> DrawnDocument {
     let navigation = """
@@ -243,18 +292,20 @@ extension ScreenDrawingTests {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">\(device)<scenes>\
-      \(scene("first", view, controller, title: "Inbox", connections: connections))\(more)\
+      \(scene("first", view, controller, title: "Inbox", items: items, connections: connections))\(more)\
       \(isInNavigation ? navigation : "")</scenes></document>
       """
     return try DrawnDocument(text: text, layers: layers, subject: subject)
   }
 
-  private static func window(_ mask: String) throws -> DrawnDocument {
+  private static func window(
+    _ mask: String, _ attributes: String = "", content: String = ""
+  ) throws -> DrawnDocument {
     try DrawnDocument(
       text: """
         <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><window title="Preferences" id="w">\(mask)\
-        <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="300" height="200"/></view></window>\
+        targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><window title="Preferences" \(attributes) id="w">\
+        \(mask)<view key="contentView" id="v"><rect key="frame" x="0" y="0" width="300" height="200"/>\(content)</view></window>\
         </objects></document>
         """)
   }

@@ -15,6 +15,10 @@ struct ReportedStoryboard {
   var name = "Welcome"
   /// More views beside the label.
   var views = ""
+  /// More constraints of the screen.
+  var constraints = ""
+  /// More elements of the controller.
+  var controller = ""
   /// More scenes.
   var scenes = ""
   /// The version of Xcode.
@@ -52,8 +56,10 @@ struct ReportedStoryboard {
     constant="20" id="con-st-002"/>
                   <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-tv-001" \
     secondAttribute="top" constant="\(top)" id="con-st-003"/>
+                  \(constraints)
                 </constraints>
               </view>
+              \(controller)
             </viewController>
           </objects>
         </scene>

@@ -53,6 +53,39 @@ import Testing
     #expect(change.changes?.first?.after?.count == 2)
   }
 
+  @Test func viewsOfSeveralViewsThatMoveTogetherAreOneChange() throws {
+    func scene(_ x: Int, _ other: Int) -> ReportedStoryboard {
+      Self.views(
+        Self.view("a", "0 200 90 40", Self.view("b", "\(x) 5 9 9")),
+        Self.view("c", "0 300 90 40", Self.view("d", "\(other) 5 9 9")))
+    }
+    #expect(
+      try Self.scene(scene(5, 5), scene(25, 25)).changes?.map(\.text) == [
+        "view and 1 more view moved right by 20 points"
+      ])
+    #expect(try Self.scene(scene(5, 5), scene(25, 35)).changes?.count == 2)
+  }
+
+  @Test func lookOfAViewThatMovesWithOthersIsToldAlone() throws {
+    let scene = try Self.scene(
+      Self.views(Self.view("a", "0 200 90 90", Self.view("b", "5 5 9 9"))),
+      Self.views(Self.view("a", "0 212 90 90", Self.view("b", "5 5 9 9", red: 0))))
+    let texts = try #require(scene.changes).map(\.text)
+    #expect(texts.count == 2 && texts[0] == "view moved down by 12 points")
+    #expect(texts[1].hasPrefix("view: background"))
+  }
+
+  @Test func halfAPointIsNoChangeOfAViewThatMovesWithItsSuperview() throws {
+    func texts(_ height: String) throws -> [String]? {
+      try Self.scene(
+        Self.views(Self.view("a", "0 200 90 90", Self.view("b", "5 5 9 9"))),
+        Self.views(Self.view("a", "0 212 90 90", Self.view("b", "5 5 9 \(height)")))
+      ).changes?.map(\.text)
+    }
+    #expect(try texts("9.5") == ["view moved down by 12 points"])
+    #expect(try texts("19")?.count == 2)
+  }
+
   @Test func viewThatMovesInAMovedOneIsAChangeOfItsOwn() throws {
     let scene = try Self.scene(
       Self.views(Self.view("a", "0 200 90 90", Self.view("b", "5 5 9 9"))),

@@ -61,9 +61,7 @@ extension AppKitButton: DrawnView {
 
   /// The box or circle before or behind the title.
   private func drawBox(at frame: Rect, _ size: Size, _ context: inout DrawingContext) {
-    let isMirrored = isRightToLeft(in: context.settings)
-    let isBehind = imagePosition == .right || imagePosition == (isMirrored ? .leading : .trailing)
-    let isAtRight = isBehind || (isMirrored && imagePosition != .left)
+    let isAtRight = hasImageAtRight(in: context.settings)
     let side = min(controlSize.boxLength, frame.height, size.height)
     let x = isAtRight ? frame.maxX - side : max(frame.x, 0)
     let box = Rect(x: x, y: (size.height - side) / 2, width: side, height: side)
@@ -74,8 +72,20 @@ extension AppKitButton: DrawnView {
       ? Rect(x: 0, y: 0, width: box.x - 4, height: size.height)
       : Rect(x: box.maxX + 4, y: 0, width: size.width - box.maxX - 4, height: size.height)
     context.draw(
-      title, font: font, in: room, alignment: isMirrored ? .right : .left,
+      title, font: font, in: room, alignment: isRightToLeft(in: context.settings) ? .right : .left,
       color: context.system("controlText").withOpacity(isEnabled ? 1 : 0.4), slack: 6)
+  }
+}
+
+extension AppKitButton {
+  /// Whether the image, or the box, is at the right of the title. It is before the title if its place is not written.
+  fileprivate func hasImageAtRight(in settings: DocumentSettings) -> Bool {
+    switch imagePosition {
+    case .left: false
+    case .right: true
+    case .trailing: !isRightToLeft(in: settings)
+    default: isRightToLeft(in: settings)
+    }
   }
 }
 
@@ -126,7 +136,7 @@ private struct AppKitButtonPlace {
       picture = Size(width: min(size.width, frame.width), height: min(size.height, frame.height))
     }
     guard let text, let picture else {
-      image = picture.map { Self.middle(of: frame, $0) }
+      image = picture.map { frame.centered($0) }
       title = text.map { _ in button.isBordered ? frame.inset(by: EdgeInsets(left: 4, right: 4)) : frame }
       return
     }
@@ -135,15 +145,14 @@ private struct AppKitButtonPlace {
       let height = picture.height + text.height
       let top = frame.y + (frame.height - height) / 2
       let isAbove = button.imagePosition == .above
-      image = Self.middle(
-        of: Rect(x: frame.x, y: isAbove ? top : top + text.height, width: frame.width, height: picture.height), picture)
+      image = Rect(
+        x: frame.x, y: isAbove ? top : top + text.height, width: frame.width, height: picture.height
+      ).centered(picture)
       title = Rect(x: frame.x, y: isAbove ? top + picture.height : top, width: frame.width, height: text.height)
     case .overlaps:
-      (image, title) = (Self.middle(of: frame, picture), frame)
+      (image, title) = (frame.centered(picture), frame)
     default:
-      let isMirrored = button.isRightToLeft(in: settings)
-      let isAtRight =
-        button.imagePosition == .right || button.imagePosition == (isMirrored ? .leading : .trailing)
+      let isAtRight = button.hasImageAtRight(in: settings)
       let width = min(frame.width, picture.width + Self.gap + text.width)
       let margin = button.isBordered ? 6.0 : 2
       let x: Double =
@@ -154,17 +163,11 @@ private struct AppKitButtonPlace {
         }
       let side = Rect(
         x: isAtRight ? x + width - picture.width : x, y: frame.y, width: picture.width, height: frame.height)
-      image = Self.middle(of: side, picture)
+      image = side.centered(picture)
       title = Rect(
         x: isAtRight ? x : side.maxX + Self.gap, y: frame.y, width: width - picture.width - Self.gap,
         height: frame.height)
     }
-  }
-
-  private static func middle(of rect: Rect, _ size: Size) -> Rect {
-    Rect(
-      x: rect.x + (rect.width - size.width) / 2, y: rect.y + (rect.height - size.height) / 2, width: size.width,
-      height: size.height)
   }
 
   private static func textSize(of button: AppKitButton, _ settings: DocumentSettings) -> Size {

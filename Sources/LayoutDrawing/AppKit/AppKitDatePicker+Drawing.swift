@@ -26,10 +26,10 @@ extension AppKitDatePicker: DrawnView {
     context.canvas.border(field, fill: context.system("textBackground"), stroke: .fieldLine)
     let (date, time) = elements
     let text = [date ? "1/ 1/2026" : nil, time ? "9:41 AM" : nil].compactMap { $0 }.joined(separator: ", ")
-    let pointSize = controlSize == .regular || controlSize == .large ? 13.0 : controlSize == .small ? 11 : 9
     let line = Rect(x: field.x + 4, y: field.y, width: field.width - 8, height: min(field.height, 24))
     context.draw(
-      text, font: .system(pointSize), in: line, alignment: .left, color: context.system("controlText"), slack: 14)
+      text, font: .system(controlSize.pointSize), in: line, alignment: .left, color: context.system("controlText"),
+      slack: 14)
   }
 
   /// The calendar stands before the clock, or above it if there is no room beside it.
@@ -44,7 +44,6 @@ extension AppKitDatePicker: DrawnView {
     drawClock(in: clock.square(min(clock.width, clock.height, 122)), &context)
   }
 
-  /// January 2026, whose first day is a Thursday.
   private func drawCalendar(in frame: Rect, _ context: inout DrawingContext) {
     let text = context.system("controlText")
     context.canvas.border(frame, fill: context.system("textBackground"), stroke: .fieldLine)
@@ -55,13 +54,13 @@ extension AppKitDatePicker: DrawnView {
     context.draw(
       "Jan 2026", font: .system(11, weight: .bold),
       in: Rect(x: frame.x + 6, y: frame.y, width: frame.width - 12, height: row), color: text)
-    for (place, name) in ["S", "M", "T", "W", "T", "F", "S"].enumerated() {
+    for (place, name) in CalendarMonth.weekdays.enumerated() {
       context.draw(
-        name, font: .system(9), in: cell(place, 1), alignment: .center, color: context.system("secondaryLabel"))
+        String(name.prefix(1)), font: .system(9), in: cell(place, 1), alignment: .center,
+        color: context.system("secondaryLabel"))
     }
-    for day in 1...31 {
-      let place = day + 3
-      let rect = cell(place % 7, 2 + place / 7)
+    for (day, place, week) in CalendarMonth.days {
+      let rect = cell(place, 2 + week)
       if day == 1 { context.canvas.rect(rect, radius: 3, fill: context.tint) }
       context.draw(
         String(day), font: .system(10), in: rect, alignment: .center, color: day == 1 ? .white : text, slack: 4)

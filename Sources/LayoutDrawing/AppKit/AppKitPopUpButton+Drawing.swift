@@ -19,7 +19,7 @@ extension AppKitPopUpButton: DrawnView {
       symbolNamed: pullsDown ? "chevron.down" : "chevron.up.chevron.down",
       in: arrow.inset(by: EdgeInsets(all: side * 0.15)), color: hasArrow ? .white : context.system("secondaryLabel"))
     context.draw(
-      texts(in: size, settings: context.settings), inMiddleOf: frame, of: size,
+      context.texts(of: self, in: size), inMiddleOf: frame, of: size,
       color: context.system("controlText").withOpacity(isEnabled ? 1 : 0.4))
   }
 }

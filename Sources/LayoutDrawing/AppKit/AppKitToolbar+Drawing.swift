@@ -28,7 +28,7 @@ extension AppKitToolbar {
   private func width(of item: Item, _ settings: DocumentSettings) -> Double {
     if item.isFlexibleSpace { return 0 }
     if item.isSpace { return 32 }
-    let content = displayMode == .labelOnly ? 0 : item.viewSize?.width ?? 32
+    let content = displayMode == .labelOnly ? 0 : item.view?.size.width ?? 32
     let label = displayMode == .iconOnly ? 0 : TextMetrics(Self.font, settings.text).width(of: item.shownLabel)
     return max(content, label.rounded(.up)) + 12
   }
@@ -43,14 +43,9 @@ extension AppKitToolbar {
     }
     guard displayMode != .labelOnly else { return }
     let room = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - labelHeight)
-    if let size = item.viewSize {
-      let height = min(size.height, 24, room.height)
-      let bezel = Rect(
-        x: room.x + 6, y: room.y + (room.height - height) / 2, width: room.width - 12, height: height)
-      context.canvas.border(bezel, radius: 5, fill: .bezel, stroke: .bezelLine)
-      context.draw(item.title, font: .system(13), in: bezel, alignment: .center, color: color)
-    }
-    if let imageName = item.imageName {
+    if let view = item.view {
+      view.draw(in: room, &context)
+    } else if let imageName = item.imageName {
       context.draw(imageNamed: imageName, in: room.square(20), mode: .scaleAspectFit, tint: color)
     } else if let symbol = item.symbol {
       context.draw(symbolNamed: symbol, in: room.square(20), color: color)

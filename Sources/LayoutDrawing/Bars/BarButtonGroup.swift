@@ -24,13 +24,13 @@ struct BarButtonGroup {
     let width = width(in: context.settings)
     var x = start
     if context.settings.hasGlassBars, isVisible {
-      let height = min(44, rect.height)
-      context.drawGlass(Rect(x: x, y: rect.y + (rect.height - height) / 2, width: width, height: height))
+      context.drawGlass(from: x, width: width, in: rect)
       x += Self.padding(in: context.settings)
     }
     for item in items {
       let width = item.width(in: context.settings)
-      item.draw(in: Rect(x: x, y: rect.y, width: width, height: rect.height), &context)
+      let place = Rect(x: x, y: rect.y, width: width, height: rect.height)
+      context.draw(barItem: item.id, in: place) { item.draw(in: place, &$0) }
       x += width + 16
     }
     return width + 16

@@ -7,6 +7,7 @@ extension BarButtonItem {
     case text(String)
     case symbol(String)
     case image(String)
+    case view(BarView)
     case space(Double)
     case flexibleSpace
   }
@@ -16,7 +17,7 @@ extension BarButtonItem {
     case .flexibleSpace?: .flexibleSpace
     case .fixedSpace?: .space(width ?? 42)
     case let system?: Self.systemItems[system] ?? .text(system.rawValue.capitalizedFirst)
-    case nil: imageName.map(Content.image) ?? customViewWidth.map { .space(min($0, 200)) } ?? .text(title)
+    case nil: customView.map(Content.view) ?? imageName.map(Content.image) ?? .text(title)
     }
   }
 
@@ -27,7 +28,7 @@ extension BarButtonItem {
   var isSpace: Bool {
     switch content {
     case .space, .flexibleSpace: true
-    case .text, .symbol, .image: false
+    case .text, .symbol, .image, .view: false
     }
   }
 
@@ -37,6 +38,7 @@ extension BarButtonItem {
     case .text(let text): TextMetrics(font, settings.text).width(of: text).rounded(.up)
     case .symbol: 24
     case .image(let name): min(settings.imageSizes[name]?.width ?? 24, 60)
+    case .view(let view): view.size.width
     case .space(let width): width
     case .flexibleSpace: 0
     }
@@ -50,8 +52,9 @@ extension BarButtonItem {
     case .symbol(let name): context.draw(symbolNamed: name, in: rect.square(21), color: color)
     case .image(let name):
       let height = min(context.settings.imageSizes[name]?.height ?? 22, rect.height)
-      let place = Rect(x: rect.x, y: rect.y + (rect.height - height) / 2, width: rect.width, height: height)
+      let place = rect.centered(Size(width: rect.width, height: height))
       context.draw(imageNamed: name, in: place, mode: .scaleAspectFit, tint: color, isTinted: true)
+    case .view(let view): view.draw(in: rect, &context)
     case .space, .flexibleSpace: break
     }
   }

@@ -29,6 +29,12 @@ extension DrawingContext {
   /// The color of a bar's buttons: on glass, only what the app chose is colored.
   var barTint: Paint { settings.hasGlassBars && tint == system("tint") ? system("label") : tint }
 
+  /// A capsule of glass around buttons in the middle of a bar.
+  mutating func drawGlass(from start: Double, width: Double, in bar: Rect) {
+    let room = Rect(x: start, y: bar.y, width: width, height: bar.height)
+    drawGlass(room.centered(Size(width: width, height: min(44, bar.height))))
+  }
+
   /// A capsule of glass.
   mutating func drawGlass(_ rect: Rect) {
     canvas.border(rect, radius: rect.height / 2, fill: .glass, stroke: Stroke(.glassLine, width: 0.5))
@@ -58,12 +64,15 @@ extension DrawingContext {
     x += BarButtonGroup(left).draw(from: x, in: rect, &self)
     let group = BarButtonGroup(right.reversed())
     let end = rect.maxX - 16 - group.draw(from: rect.maxX - 16 - group.width(in: settings), in: rect, &self)
-    guard showsTitle, let title = item?.title else { return }
     let margin = max(x - rect.x, rect.maxX - end, 16)
-    draw(
-      title, font: .system(17, weight: .semibold),
-      in: Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height), alignment: .center,
-      color: titleColor(colors))
+    let room = Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height)
+    if let view = item?.titleView { return view.draw(in: room, &self) }
+    guard showsTitle, let title = item?.title else { return }
+    let font = Font.system(17, weight: .semibold)
+    let width = min(TextMetrics(font, settings.text).width(of: title), room.width)
+    draw(barItem: item?.id, in: room.centered(Size(width: width, height: room.height))) { context in
+      context.draw(title, font: font, in: room, alignment: .center, color: context.titleColor(colors))
+    }
   }
 
   /// The items of a tab bar, each with its image above its title.
@@ -79,7 +88,7 @@ extension DrawingContext {
     for (index, tab) in tabs.enumerated() {
       let place = settings.text.language.isRightToLeft ? tabs.count - 1 - index : index
       let frame = Rect(x: rect.x + Double(place) * width, y: rect.y, width: width, height: rect.height)
-      tab.draw(isSelected: index == selected, in: frame, &self)
+      draw(barItem: tab.id, in: frame) { tab.draw(isSelected: index == selected, in: frame, &$0) }
     }
   }
 }

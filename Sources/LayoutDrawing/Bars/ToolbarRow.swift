@@ -23,13 +23,12 @@ struct ToolbarRow {
     if isGlass {
       for run in items.indices.split(whereSeparator: { items[$0].isSpace }) {
         guard let first = run.first, let last = run.last else { continue }
-        let (start, height) = (frames[first].x - padding, min(44, rect.height))
-        context.drawGlass(
-          Rect(
-            x: start, y: rect.y + (rect.height - height) / 2, width: frames[last].maxX + padding - start,
-            height: height))
+        let start = frames[first].x - padding
+        context.drawGlass(from: start, width: frames[last].maxX + padding - start, in: rect)
       }
     }
-    for (item, frame) in zip(items, frames) { item.draw(in: frame, &context) }
+    for (item, frame) in zip(items, frames) {
+      context.draw(barItem: item.id, in: frame) { item.draw(in: frame, &$0) }
+    }
   }
 }

@@ -31,7 +31,7 @@ extension Button: DrawnView {
         isTinted: buttonType == .system || buttonType == .roundedRect || hasConfiguration)
     }
     let (x, y) = shift(title, context.settings)
-    let texts = texts(in: size, settings: context.settings).map {
+    let texts = context.texts(of: self, in: size).map {
       PlacedText(layout: $0.layout, x: $0.x + x, y: $0.y + y, color: $0.color)
     }
     context.draw(texts, color: foreground)

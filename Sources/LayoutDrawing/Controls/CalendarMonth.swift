@@ -1,9 +1,13 @@
 import FontMetrics
 import StackModel
 
-/// A month of a calendar, whose first day is chosen.
+/// A month of a calendar, whose first day is chosen: January 2026, which begins on a Thursday.
 struct CalendarMonth {
-  /// Draws the month if there is room for it; false if there is none.
+  static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  /// The days, each in the column of its weekday and the row of its week.
+  static let days = (1...31).map { day in (day: day, column: (day + 3) % 7, row: (day + 3) / 7) }
+
+  /// Draws the month as iOS does if there is room for it; false if there is none.
   @discardableResult
   func draw(in rect: Rect, _ context: inout DrawingContext) -> Bool {
     let column = (rect.width - 16) / 7
@@ -16,17 +20,15 @@ struct CalendarMonth {
       context.draw(symbolNamed: name, in: arrow, color: context.tint)
     }
     func cell(_ place: Int, _ y: Double, _ height: Double) -> Rect {
-      Rect(x: rect.x + 8 + Double(place % 7) * column, y: y, width: column, height: height)
+      Rect(x: rect.x + 8 + Double(place) * column, y: y, width: column, height: height)
     }
-    for (place, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
+    for (place, name) in Self.weekdays.enumerated() {
       context.draw(
-        name, font: .system(column < 34 ? 9 : 13, weight: .semibold), in: cell(place, rect.y + 44, 20),
+        name.uppercased(), font: .system(column < 34 ? 9 : 13, weight: .semibold), in: cell(place, rect.y + 44, 20),
         alignment: .center, color: context.system("tertiaryLabel"))
     }
-    for day in 1...31 {
-      // The month begins on a Thursday.
-      let place = day + 3
-      let cell = cell(place, rect.y + 68 + Double(place / 7) * row, row)
+    for (day, place, week) in Self.days {
+      let cell = cell(place, rect.y + 68 + Double(week) * row, row)
       if day == 1 {
         context.canvas.circle(
           cell.x + column / 2, cell.y + row / 2, radius: min(column, row) / 2 - 1, fill: context.tint.withOpacity(0.15))

@@ -35,7 +35,7 @@ extension AppKitImageView: DrawnView {
       if context.coversNothing(in: bounds) { ImagePlaceholder(bounds).draw(&context) }
       return
     }
-    let natural = context.assets.image(named: imageName)?.size ?? context.settings.imageSizes[imageName]
+    let natural = context.naturalSize(ofImage: imageName)
     let isSmall = natural.map { $0.width <= size.width && $0.height <= size.height } ?? false
     let mode: ContentMode =
       switch imageScaling {

@@ -3,7 +3,7 @@ import StackModel
 
 extension Label: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let texts = texts(in: size, settings: context.settings)
+    let texts = context.texts(of: self, in: size)
     let isCut = lineBreakMode == .clipping && texts.contains { $0.layout.lines.contains { $0.width > size.width } }
     context.beginContent(of: self)
     if isCut { context.canvas.beginClip(Rect(x: 0, y: 0, width: size.width, height: size.height)) }

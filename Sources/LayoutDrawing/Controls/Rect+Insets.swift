@@ -18,8 +18,11 @@ extension Rect {
     return Rect(x: x, y: isLow ? min(max(0, middle), size.height - height) : middle, width: width, height: height)
   }
 
-  /// A square of a side in the middle.
-  func square(_ side: Double) -> Rect {
-    Rect(x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side)
+  /// A rectangle of a size in the middle.
+  func centered(_ size: Size) -> Rect {
+    Rect(x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width, height: size.height)
   }
+
+  /// A square of a side in the middle.
+  func square(_ side: Double) -> Rect { centered(Size(width: side, height: side)) }
 }

@@ -28,7 +28,7 @@ extension SegmentedControl: DrawnView {
         imageNamed: image, in: frame.square(min(20, frame.width, frame.height)), mode: .scaleAspectFit, tint: color,
         isTinted: true)
     }
-    context.draw(texts(in: size, settings: context.settings), color: color)
+    context.draw(context.texts(of: self, in: size), color: color)
     context.endContent(of: self)
   }
 }
@@ -41,7 +41,7 @@ extension AppKitSegmentedControl: DrawnView {
     let radius = cornerRadius(height: frame.height)
     context.beginContent(of: self)
     if !isSeparated { context.canvas.border(frame, radius: radius, fill: .bezel, stroke: .bezelLine) }
-    let metrics = TextMetrics(.system(pointSize), context.settings.text)
+    let metrics = TextMetrics(.system(controlSize.pointSize), context.settings.text)
     let widths = segments.map { segment in
       segment.width > 0 ? segment.width : segment.label.map { metrics.width(of: $0) + 12 } ?? 28
     }
@@ -60,7 +60,7 @@ extension AppKitSegmentedControl: DrawnView {
       if let image = segment.imageName {
         context.draw(imageNamed: image, in: place.square(min(16, place.height)), mode: .scaleAspectFit, tint: color)
       } else if let label = segment.label {
-        context.draw(label, font: .system(pointSize), in: place, alignment: .center, color: color, slack: 6)
+        context.draw(label, font: .system(controlSize.pointSize), in: place, alignment: .center, color: color, slack: 6)
       }
     }
     context.endContent(of: self)
@@ -71,14 +71,6 @@ extension AppKitSegmentedControl: DrawnView {
     case .roundRect, .capsule: height / 2
     case .smallSquare, .texturedSquare: 0
     case .automatic, .rounded, .texturedRounded, .separated: 5
-    }
-  }
-
-  private var pointSize: Double {
-    switch controlSize {
-    case .regular, .large: 13
-    case .small: 11
-    case .mini: 9
     }
   }
 }

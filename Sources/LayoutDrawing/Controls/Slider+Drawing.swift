@@ -29,8 +29,7 @@ extension Slider: DrawnView {
   /// Draws the image at an end, and returns how much shorter it makes the track.
   private func drawEnd(_ imageName: String?, isRight: Bool, in size: Size, _ context: inout DrawingContext) -> Double {
     guard let imageName else { return 0 }
-    let natural = context.assets.image(named: imageName)?.size ?? context.settings.imageSizes[imageName]
-    let width = min(natural?.width ?? 22, size.width / 4)
+    let width = min(context.naturalSize(ofImage: imageName)?.width ?? 22, size.width / 4)
     context.draw(
       imageNamed: imageName, in: Rect(x: isRight ? size.width - width : 0, y: 0, width: width, height: size.height),
       mode: .scaleAspectFit, tint: context.tint)

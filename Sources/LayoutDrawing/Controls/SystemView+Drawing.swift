@@ -4,16 +4,13 @@ import StackModel
 extension SystemView: DrawnView {
   /// What the system fills at run time has the name of its class.
   func draw(in size: Size, _ context: inout DrawingContext) {
-    if elementName == "tableHeaderView" {
-      let table = superview?.subtree.first { $0 is ListView || $0.elementName == "outlineView" }
-      return context.drawHeader(of: table as? SystemView, in: size)
-    }
+    if elementName == "tableHeaderView" { return drawHeader(in: size, &context) }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if elementName == "matrix" { matrix?.draw(isEnabled: isEnabled, &context) }
     if elementName == "pathControl" { drawPath(in: size, &context) }
     if elementName == "visualEffectView" { drawMaterial(in: bounds, &context) }
     if self is ListView || elementName == "outlineView" {
-      context.drawColumns(of: self, in: size)
+      drawColumns(in: size, &context)
       if !subviews.contains(where: { $0 is CellView }), let name = Self.listNames[elementName] {
         context.drawName(name, in: bounds, size: 15)
       }

@@ -15,7 +15,7 @@ extension TextField: DrawnView {
     case .line: context.canvas.border(bounds, stroke: Stroke(context.system("label"), width: 1))
     case .bezel: context.canvas.border(bounds, stroke: Stroke(context.system("systemGray"), width: 1))
     }
-    let texts = texts(in: size, settings: context.settings)
+    let texts = context.texts(of: self, in: size)
     if isSecure, !text.isEmpty {
       drawDots(texts, &context)
     } else {
@@ -29,19 +29,25 @@ extension TextField: DrawnView {
   }
 }
 
+extension SVGCanvas {
+  /// Draws circles instead of the dots of secure text, which readers' fonts have in other sizes.
+  ///
+  /// - Parameter x: The middle of the first one.
+  fileprivate mutating func dots(_ count: Int, from x: Double, step: Double, y: Double, radius: Double, fill: Paint) {
+    for place in 0..<count { circle(x + Double(place) * step, y, radius: radius, fill: fill) }
+  }
+}
+
 extension TextField {
-  /// Circles instead of the dots of secure text, which readers' fonts have in other sizes.
   private func drawDots(_ texts: [PlacedText], _ context: inout DrawingContext) {
     for text in texts {
       let color = text.color.flatMap(context.palette.paint) ?? context.system("label")
       for line in text.layout.lines {
         let count = line.text.count
         let step = line.width / Double(max(1, count))
-        for place in 0..<count {
-          context.canvas.circle(
-            text.x + line.x + step * (Double(place) + 0.5), text.y + line.top + line.height / 2,
-            radius: min(step * 0.4, line.height * 0.17), fill: color)
-        }
+        context.canvas.dots(
+          count, from: text.x + line.x + step / 2, step: step, y: text.y + line.top + line.height / 2,
+          radius: min(step * 0.4, line.height * 0.17), fill: color)
       }
     }
   }
@@ -50,10 +56,10 @@ extension TextField {
 extension AppKitTextField: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     // A label is not dimmed.
-    let isDimmed = bezel != .none && !isEnabled
-    if isDimmed { context.canvas.beginGroup(SVGCanvas.Group(opacity: 0.5)) }
+    guard bezel != .none else { return drawField(in: size, &context) }
+    context.beginContent(of: self)
     drawField(in: size, &context)
-    if isDimmed { context.canvas.endGroup() }
+    context.endContent(of: self)
   }
 
   private func drawField(in size: Size, _ context: inout DrawingContext) {
@@ -79,7 +85,7 @@ extension AppKitTextField: DrawnView {
     if elementName == "tokenField", !showsPlaceholder { return drawTokens(in: size, &context) }
     if elementName == "secureTextField", !showsPlaceholder { return drawDots(in: size, &context) }
     guard isSearch else { return drawText(in: size, &context) }
-    let color = texts(in: size, settings: context.settings).first?.color.flatMap(context.palette.paint)
+    let color = context.texts(of: self, in: size).first?.color.flatMap(context.palette.paint)
     context.draw(
       text.isEmpty ? "Search" : text, font: font,
       in: Rect(x: 22, y: 0, width: size.width - 26, height: size.height), alignment: textAlignment,
@@ -90,10 +96,8 @@ extension AppKitTextField: DrawnView {
   private func drawDots(in size: Size, _ context: inout DrawingContext) {
     let side = font.pointSize * 0.5
     let count = min(text.count, Int(clamping: (size.width - 8) / (side + 2), to: 0...200))
-    for index in 0..<count {
-      context.canvas.circle(
-        4 + side / 2 + Double(index) * (side + 2), size.height / 2, radius: side / 2, fill: context.system("text"))
-    }
+    context.canvas.dots(
+      count, from: 4 + side / 2, step: side + 2, y: size.height / 2, radius: side / 2, fill: context.system("text"))
   }
 
   /// Each text between commas in a capsule.
@@ -111,26 +115,14 @@ extension AppKitTextField: DrawnView {
     }
   }
 
-  /// Lines that are cut off without an ellipsis, and the lines that line feeds end, are not those that layout measures.
+  /// Lines without an ellipsis are cut off at the edges of the field.
   private func drawText(in size: Size, _ context: inout DrawingContext) {
-    let (texts, color) = (texts(in: size, settings: context.settings), context.system("label"))
-    // The text of a high field stands at its top.
-    if bezel == .square, size.height > 32, let placed = texts.first {
-      let top = PlacedText(layout: placed.layout, x: placed.x, y: 3, color: placed.color)
-      return context.draw([top], color: color)
-    }
-    guard let placed = texts.first, bezel == .none, clipsLines else { return context.draw(texts, color: color) }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let metrics = TextMetrics(font, context.settings.text)
-    let width = lines.map { metrics.width(of: String($0)) }.max() ?? 0
-    guard lines.count > 1 || width > size.width - 4 else { return context.draw(texts, color: color) }
-    let layout = TextLayout(
-      StyledText(text, font: font), in: context.settings.text, width: max(size.width - 4, width + 1),
-      alignment: width > size.width - 4 ? .natural : textAlignment,
-      isRightToLeft: isRightToLeft(in: context.settings))
+    let texts = context.texts(of: self, in: size)
+    let lines = texts.flatMap(\.layout.lines)
+    let isCut = clipsLines && bezel == .none && (lines.count > 1 || lines.contains { $0.width > size.width - 4 })
     // The letters of a line may reach beyond its frame.
-    context.canvas.beginClip(Rect(x: 0, y: -2, width: size.width, height: size.height + 4))
-    context.draw([PlacedText(layout: layout, x: placed.x, y: 0, color: placed.color)], color: color)
-    context.canvas.endGroup()
+    if isCut { context.canvas.beginClip(Rect(x: 0, y: -2, width: size.width, height: size.height + 4)) }
+    context.draw(texts, color: context.system("label"))
+    if isCut { context.canvas.endGroup() }
   }
 }

@@ -9,6 +9,6 @@ extension View {
     guard isCentered else {
       return Rect(x: isRightToLeft(in: settings) ? size.width - width : 0, y: 0, width: width, height: height)
     }
-    return Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+    return Rect(x: 0, y: 0, width: size.width, height: size.height).centered(Size(width: width, height: height))
   }
 }

@@ -24,7 +24,7 @@ extension DrawingContext {
       draw(symbolNamed: symbol, in: place, color: color ?? tint, weight: lineWeight)
     } else {
       let size = settings.imageSizes[name] ?? image?.size ?? rect.size
-      let place = mode.place(size, in: rect).intersection(rect)
+      let place = mode.place(size, in: rect).intersection(rect) ?? rect
       if let title {
         ImagePlaceholder(place).drawFrame(isBelowLightText: title.isLight, &self)
       } else {
@@ -53,6 +53,9 @@ extension DrawingContext {
     }
     if isClipped { canvas.endGroup() }
   }
+
+  /// The size of the project's image, or the size that the document gives; nil if neither is known.
+  func naturalSize(ofImage name: String) -> Size? { assets.image(named: name)?.size ?? settings.imageSizes[name] }
 
   /// The square that holds a symbol, which is as wide or as high as it is.
   private func square(ofSymbol name: String, in rect: Rect, mode: ContentMode) -> Rect {
@@ -83,14 +86,5 @@ extension EmbeddedImage {
     case .template: true
     case .original: false
     }
-  }
-}
-
-extension Rect {
-  /// What two rectangles have in common; of no size if they are apart.
-  func intersection(_ other: Rect) -> Rect {
-    let (x, y) = (max(self.x, other.x), max(self.y, other.y))
-    return Rect(
-      x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
   }
 }

@@ -17,7 +17,7 @@ struct BaselinesLayer {
   func draw(_ scene: LayerScene, _ context: inout DrawingContext) {
     let stroke = Stroke(LayerColors.baseline, width: 0.5)
     for view in scene.frames.views where !view.isHidden {
-      guard let frame = scene.frames[view], let (first, last) = baselines(of: view, frame, scene, context.settings)
+      guard let frame = scene.frames[view], let (first, last) = baselines(of: view, frame, scene, context)
       else { continue }
       context.canvas.line(frame.x, first, frame.maxX, first, stroke: stroke)
       if abs(last - first) > 0.5 { context.canvas.line(frame.x, last, frame.maxX, last, stroke: stroke) }
@@ -26,9 +26,9 @@ struct BaselinesLayer {
 
   /// A label that is higher than its text has the text in its middle, while constraints count from its edges.
   private func baselines(
-    of view: View, _ frame: Rect, _ scene: LayerScene, _ settings: DocumentSettings
+    of view: View, _ frame: Rect, _ scene: LayerScene, _ context: DrawingContext
   ) -> (first: Double, last: Double)? {
-    let drawn = view.texts(in: frame.size, settings: settings).flatMap { text in
+    let drawn = context.texts(of: view, in: frame.size).flatMap { text in
       text.layout.lines.map { frame.y + text.y + $0.baseline }
     }
     if let first = drawn.min(), let last = drawn.max() { return (first, last) }

@@ -13,6 +13,8 @@ struct SVGCanvas {
   private(set) var styles: StyleTable
   private let idPrefix: StaticString
   private var clips = 0
+  /// The numbers of the ids of images that are drawn in parts.
+  private var slicedImages: [EmbeddedImage: Int] = [:]
 
   /// - Parameters:
   ///   - styles: Colors and fonts that other pictures of the same page use already.
@@ -125,8 +127,9 @@ extension SVGCanvas {
     body += "</g>"
   }
 
-  /// Draws an image whose edges keep their size.
+  /// Draws an image whose edges keep their size. The picture contains it once.
   mutating func image(_ image: EmbeddedImage, in rect: Rect, capInsets: EdgeInsets) {
+    let number = slicedImages[image] ?? define(image)
     let columns = Self.parts(image.size.width, rect.width, capInsets.left, capInsets.right)
     let rows = Self.parts(image.size.height, rect.height, capInsets.top, capInsets.bottom)
     for row in rows where row.length > 0 {
@@ -135,10 +138,24 @@ extension SVGCanvas {
         body += " width=\"\(number: column.length)\" height=\"\(number: row.length)\""
         body += " viewBox=\"\(number: column.source) \(number: row.source) \(number: column.sourceLength)"
         body += " \(number: row.sourceLength)\" preserveAspectRatio=\"none\">"
-        self.image(image, in: Rect(x: 0, y: 0, width: image.size.width, height: image.size.height))
-        body += "</svg>"
+        body += "<use href=\"#"
+        body.append(literal: idPrefix)
+        body += "\(number)\"/></svg>"
       }
     }
+  }
+
+  /// Adds an image that is drawn nowhere yet, and returns the number of its id.
+  private mutating func define(_ image: EmbeddedImage) -> Int {
+    let number = clips
+    clips += 1
+    slicedImages[image] = number
+    body += "<defs><g id=\""
+    body.append(literal: idPrefix)
+    body += "\(number)\">"
+    self.image(image, in: Rect(x: 0, y: 0, width: image.size.width, height: image.size.height))
+    body += "</g></defs>"
+    return number
   }
 
   private typealias Part = (source: Double, sourceLength: Double, start: Double, length: Double)

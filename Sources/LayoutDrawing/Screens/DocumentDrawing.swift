@@ -78,32 +78,41 @@ package struct DocumentDrawing {
   package func picture(of subject: Subject, layers: Set<DrawingLayer> = [], pins: FindingPin.ByView = [:]) -> Picture {
     var canvas = SVGCanvas()
     draw(subject, layers: LayerSelection(layers, pins: pins), into: &canvas)
-    guard let bar = windows.titleBar(above: subject.view) else {
+    guard let bar = windows.titleBar(of: subject.view), !bar.coversContent else {
       return Picture(name: subject.name, size: subject.size, canvas: canvas)
     }
-    var context = DrawingContext(document: document, assets: assets)
+    var context = context
     swap(&context.canvas, &canvas)
     bar.draw(width: subject.size.width, &context)
     let size = Size(width: subject.size.width, height: subject.size.height + bar.height)
     return Picture(name: subject.name, size: size, origin: (0, -bar.height), canvas: context.canvas)
   }
 
+  /// What nothing is drawn into yet.
+  var context: DrawingContext {
+    var context = DrawingContext(document: document, assets: assets)
+    context.embedded = embedded
+    return context
+  }
+
   /// Draws into a picture of several, at its origin.
   func draw(_ subject: Subject, layers: LayerSelection = LayerSelection(), into canvas: inout SVGCanvas) {
-    var context = DrawingContext(document: document, assets: assets)
+    var context = context
     swap(&context.canvas, &canvas)
     let frames = frames(of: subject)
-    context.embedded = embedded
     context = ViewTreeDrawing(frames, context: context).draw(subject.view)
-    if let bars = screenBars(of: subject) {
+    if let chrome = screenChrome(of: subject) {
       let palette = context.palette
       func background(at y: Double) -> Paint? {
         frames.front(atX: subject.size.width / 2, y: y) { view in
           view.backgroundColor.flatMap(palette.paint).flatMap { $0.light.alpha > 0.5 ? $0 : nil }
         } ?? context.surroundings?.backdrop
       }
-      ScreenChrome(document, bars, tabs: tabs, navigation: navigation).draw(
+      chrome.draw(
         in: subject.size, top: background(at: 10), bottom: background(at: subject.size.height - 10), &context)
+    }
+    if let bar = windows.titleBar(of: subject.view), bar.coversContent {
+      bar.draw(width: subject.size.width, &context)
     }
     layers.draw(measured, layout, frames, of: subject.view, &context)
     swap(&context.canvas, &canvas)
@@ -124,6 +133,11 @@ package struct DocumentDrawing {
     }
     return PictureFrames(
       layout, root: subject.view, platform: document.settings.platform, coverage: coverage ?? BarCoverage())
+  }
+
+  /// What is drawn over a screen; nil for a view that is none.
+  func screenChrome(of subject: Subject) -> ScreenChrome? {
+    screenBars(of: subject).map { ScreenChrome(document, $0, tabs: tabs, navigation: navigation) }
   }
 
   /// The bars that are drawn over a view.

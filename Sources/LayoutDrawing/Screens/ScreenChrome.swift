@@ -48,10 +48,10 @@ struct ScreenChrome {
       backTitle: navigation?.backTitle, colors: colors, showsTitle: bars.largeTitleHeight == 0)
     guard bars.largeTitleHeight > 0, let title = item?.title else { return }
     let top = bars.statusBarHeight + bars.navigationBarHeight
-    context.draw(
-      title, font: .system(34, weight: .bold),
-      in: Rect(x: 16, y: top, width: size.width - 32, height: bars.largeTitleHeight),
-      color: context.titleColor(colors))
+    let row = Rect(x: 16, y: top, width: size.width - 32, height: bars.largeTitleHeight)
+    context.draw(barItem: item?.id, in: row) { context in
+      context.draw(title, font: .system(34, weight: .bold), in: row, color: context.titleColor(colors))
+    }
   }
 
   private func drawBottomBar(in size: Size, _ context: inout DrawingContext) {
@@ -66,6 +66,27 @@ struct ScreenChrome {
     } else if bars.toolbarHeight > 0 {
       ToolbarRow(bars.controller.toolbarItems).draw(in: row, &context)
     }
+  }
+
+  /// The bars, each drawn alone.
+  func placedBars(in size: Size, _ context: DrawingContext) -> [PlacedBar] {
+    var placed: [PlacedBar] = []
+    if bars.navigationBarHeight > 0 {
+      var context = context
+      let colors = navigation?.colors ?? NavigationBarColors()
+      drawTopBars(in: size, colors, context.barColor(colors.background, isBlack: colors.isBlack), &context)
+      let height = bars.navigationBarHeight + bars.largeTitleHeight
+      let rect = Rect(x: 0, y: bars.statusBarHeight, width: size.width, height: height)
+      placed.append(PlacedBar(.navigationBar, id: colors.id, rect, drawnInto: context))
+    }
+    let height = bars.tabBarHeight + bars.toolbarHeight
+    if height > 0 {
+      var context = context
+      drawBottomBar(in: size, &context)
+      let rect = Rect(x: 0, y: size.height - bars.homeIndicatorHeight - height, width: size.width, height: height)
+      placed.append(PlacedBar(bars.tabBarHeight > 0 ? .tabBar : .toolbar, id: nil, rect, drawnInto: context))
+    }
+    return placed
   }
 
   /// The time, and what the right side shows.

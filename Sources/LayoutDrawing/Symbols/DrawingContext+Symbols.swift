@@ -15,9 +15,7 @@ extension DrawingContext {
       canvas.glyph(
         shape.data, gaps: shape.gaps, isFilled: symbol.isFilled, lineWidth: 1.7 * weight, in: rect, paint: color)
     }
-    let side = min(rect.width, rect.height) * 0.55
-    let inner = Rect(
-      x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) / 2, width: side, height: side)
+    let inner = rect.square(min(rect.width, rect.height) * 0.55)
     let front = symbol.isFilled ? system("systemBackground") : color
     draw(symbol, in: inner, color: front, isFilled: false, weight: weight)
   }

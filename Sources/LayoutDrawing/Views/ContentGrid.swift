@@ -20,6 +20,7 @@ struct ContentGrid {
 
   private var cells: [Cell]
   private var places: [ObjectIdentifier: Int] = [:]
+  private var texts: [ObjectIdentifier: (size: Size, placed: [PlacedText])] = [:]
   private let size: Size
   /// Whether there is light text, or dark text, with nothing behind it.
   private var isBare = (light: false, dark: false)
@@ -35,6 +36,7 @@ struct ContentGrid {
         update(frame) { $0.last = place }
       }
       let texts = view.texts(in: frame.size, settings: settings)
+      if !texts.isEmpty { self.texts[ObjectIdentifier(view)] = (frame.size, texts) }
       let hasLightText = texts.first?.color.map(isLight) ?? false
       let isText = view.content.isTextOrControl
       for rect in view.contentRects(texts, in: frame.size, settings) {
@@ -54,6 +56,12 @@ struct ContentGrid {
 
   /// The place of a view in the order of drawing.
   func place(of view: View) -> Int? { places[ObjectIdentifier(view)] }
+
+  /// The texts of a view in its bounds; nil if they were not laid out for bounds of this size.
+  func texts(of view: View, in size: Size) -> [PlacedText]? {
+    guard let (known, texts) = texts[ObjectIdentifier(view)], known == size else { return nil }
+    return texts
+  }
 
   /// Whether nothing is drawn over a rectangle after a view.
   func isUncovered(_ rect: Rect, after place: Int) -> Bool { allCells(in: rect) { $0.last <= place } }

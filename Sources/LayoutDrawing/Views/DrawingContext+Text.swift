@@ -2,6 +2,11 @@ import FontMetrics
 import StackModel
 
 extension DrawingContext {
+  /// The texts of a view in its bounds.
+  func texts(of view: View, in size: Size) -> [PlacedText] {
+    surroundings?.texts(of: view, in: size) ?? view.texts(in: size, settings: settings)
+  }
+
   /// Draws a line of text that layout does not know of, in the vertical middle of a rectangle.
   ///
   /// - Parameter slack: How much wider a text may be that is not cut off.

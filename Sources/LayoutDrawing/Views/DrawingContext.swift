@@ -15,6 +15,8 @@ struct DrawingContext {
   var tint: Paint
   /// What container views show; nil in what one shows.
   var embedded: EmbeddedViews?
+  /// The objects that bars show.
+  private(set) var barItems: [PlacedBarItem] = []
   /// What surrounds the view that is being drawn; nil outside of the tree of views.
   var surroundings: ViewSurroundings?
 
@@ -36,6 +38,14 @@ struct DrawingContext {
 
   /// A color of the system.
   func system(_ name: String) -> Paint { palette.system(name) }
+
+  /// Draws an object of the document in a bar, and notes where it is. A space draws nothing.
+  mutating func draw(barItem id: String?, in rect: Rect, _ draw: (inout DrawingContext) -> Void) {
+    let start = canvas.body.bytes.count
+    draw(&self)
+    guard let id, canvas.body.bytes.count > start else { return }
+    barItems.append(PlacedBarItem(id: id, rect: rect, look: Array(canvas.body.bytes[start...])))
+  }
 }
 
 extension DrawingContext {

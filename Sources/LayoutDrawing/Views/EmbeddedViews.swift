@@ -1,6 +1,6 @@
 import StackModel
 
-/// The views of the controllers that container views show by embed segues.
+/// The views that a picture shows within others: those of the controllers that container views embed, and those of bars.
 struct EmbeddedViews {
   private let controllers: [String: Controller]
   private let layout: DocumentLayout
@@ -25,6 +25,18 @@ struct EmbeddedViews {
     guard let id = EmbedSegues.destinations(from: container).first, let root = view(ofController: id),
       let frame = layout[root]?.frame, abs(frame.width - size.width) < 1, abs(frame.height - size.height) < 1
     else { return nil }
+    return placed(root)
+  }
+
+  /// A view that a bar shows, and where all in it lies; nil if it has no size, or the tree around the bar has it.
+  mutating func view(_ view: BarView) -> (root: View, frames: PictureFrames)? {
+    guard let known = view.id.flatMap({ layout[$0] }), known.view.superview == nil, known.frame.width > 0,
+      known.frame.height > 0
+    else { return nil }
+    return placed(known.view)
+  }
+
+  private mutating func placed(_ root: View) -> (root: View, frames: PictureFrames)? {
     let frames = frames[ObjectIdentifier(root)] ?? PictureFrames(layout, root: root, platform: platform)
     self.frames[ObjectIdentifier(root)] = frames
     guard frames.views.count <= min(Self.viewLimit, room) else { return nil }

@@ -31,6 +31,9 @@ struct ViewSurroundings {
   /// Goes on to what is drawn over all views, in the picture's coordinates.
   mutating func leaveViews() { (place, origin) = (.max, (0, 0)) }
 
+  /// The texts of a view in its bounds; nil if they were not laid out yet.
+  func texts(of view: View, in size: Size) -> [PlacedText]? { grid.texts(of: view, in: size) }
+
   /// Whether no other view draws over a rectangle.
   func isUncovered(_ rect: Rect) -> Bool { grid.isUncovered(inPicture(rect), after: place) }
 

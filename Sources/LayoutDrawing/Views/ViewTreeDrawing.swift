@@ -24,6 +24,12 @@ struct ViewTreeDrawing {
     return context
   }
 
+  /// Draws a view over what is drawn already, and returns what it was drawn into.
+  consuming func draw(_ root: View, over place: Rect) -> DrawingContext {
+    draw(root, x: place.x, y: place.y, size: place.size)
+    return context
+  }
+
   private mutating func draw(_ view: View, in superview: Rect) {
     guard let frame = frames[view], frames.shows(view), !view.isHidden, view.alpha > 0 else { return }
     draw(view, x: frame.x - superview.x, y: frame.y - superview.y, size: frame.size)
@@ -93,7 +99,7 @@ struct ViewTreeDrawing {
     if let view = view as? any DrawnView {
       view.draw(in: size, &context)
     } else {
-      context.draw(view.texts(in: size, settings: context.settings), color: context.system("label"))
+      context.draw(context.texts(of: view, in: size), color: context.system("label"))
     }
     drawPlaceholder(of: view, size)
   }
@@ -121,7 +127,6 @@ struct ViewTreeDrawing {
     context.drawName(name, in: bounds)
   }
 }
-
 extension View {
   /// Whether all that is known of what the view shows is the name of its class.
   var standsForCode: Bool {

@@ -15,40 +15,49 @@ struct ChangeGroups {
 
   private(set) var groups: [Group] = []
 
-  private struct Key: Hashable {
-    let parent: Int?
-    let move: Move
-  }
-
   init(_ differences: [ViewDifference], _ old: ComparedScene, _ new: ComparedScene) {
     var groupOfView: [Int: Int] = [:]
-    var siblings: [Key: Int] = [:]
+    var groupOfMove: [Move: Int] = [:]
+    let counts = Dictionary(differences.compactMap { $0.move.map { ($0, 1) } }, uniquingKeysWith: +)
     for difference in differences {
       let isSeen = Self.isSeen(difference, old, new)
       guard let move = difference.move, let place = difference.new else {
         groups.append(Group(difference: difference, outermost: [difference], isSeen: isSeen))
         continue
       }
-      let parent = new.views[place].parent
-      if let group = parent.flatMap({ groupOfView[$0] }), let outer = groups[group].difference.move,
-        move.follows(outer), !difference.looksDifferent
+      if let group = new.views[place].parent.flatMap({ groupOfView[$0] }), let outer = groups[group].difference.move,
+        move.follows(outer)
       {
         groupOfView[place] = group
         groups[group].inner += 1
         groups[group].isSeen = groups[group].isSeen || isSeen && !outer.isTiny
+        addLook(of: difference, new, isSeen)
         continue
       }
-      let key = Key(parent: parent, move: move)
-      if let group = siblings[key], !difference.looksDifferent {
-        groupOfView[place] = group
-        groups[group].outermost.append(difference)
+      // What a view shows can be why it grows.
+      if difference.looksDifferent, move.isResize || counts[move] == 1 {
+        groupOfView[place] = groups.count
+        groups.append(Group(difference: difference, outermost: [difference], isSeen: isSeen))
+        continue
+      }
+      if let group = groupOfMove[move] {
+        groups[group].outermost.append(difference.withoutLook)
         groups[group].isSeen = groups[group].isSeen || isSeen
-        continue
+      } else {
+        groupOfMove[move] = groups.count
+        let difference = difference.withoutLook
+        groups.append(Group(difference: difference, outermost: [difference], isSeen: isSeen))
       }
-      groupOfView[place] = groups.count
-      if !difference.looksDifferent { siblings[key] = groups.count }
-      groups.append(Group(difference: difference, outermost: [difference], isSeen: isSeen))
+      groupOfView[place] = groupOfMove[move]
+      addLook(of: difference, new, isSeen)
     }
+  }
+
+  /// Adds what a view that moves with others shows in another way, if there are words for it.
+  private mutating func addLook(of difference: ViewDifference, _ new: ComparedScene, _ isSeen: Bool) {
+    guard difference.looksDifferent, let place = difference.new, new.tells(place, ofOwnLook: false) else { return }
+    let look = difference.withoutMove
+    groups.append(Group(difference: look, outermost: [look], isSeen: isSeen))
   }
 
   private static func isSeen(_ difference: ViewDifference, _ old: ComparedScene, _ new: ComparedScene) -> Bool {

@@ -1,4 +1,4 @@
-import Escaping
+import ObjectNames
 import StackModel
 
 /// Tells the changes of a scene in words, those first that change most of the picture.
@@ -30,8 +30,9 @@ struct ChangeTeller {
   /// The changes of a scene, largest first.
   mutating func changes(_ old: ComparedScene, _ new: ComparedScene) -> [PictureChange] {
     let scenes = Scenes(old, new)
+    let bars = BarComparison(old.bars, new.bars, after.words, isResized: old.bounds != new.bounds)
     let groups = ChangeGroups(ViewComparison(old, new).differences, old, new).groups
-    let told = groups.map { tell($0, scenes) }
+    let told = groups.filter { !isTold($0, by: bars, scenes) }.map { tell($0, scenes) } + tell(bars, scenes)
     let order = told.indices.sorted { (-told[$0].share, $0) < (-told[$1].share, $1) }
     return order.map { told[$0] }
   }
@@ -59,8 +60,50 @@ struct ChangeTeller {
       }
     }
     return PictureChange(
-      kind: kind, text: text, cause: causes.cause(of: difference, old, new, &before, &after), view: difference.new,
+      kind: kind, text: text, cause: cause(of: group, scenes), view: difference.new,
       before: olds, after: news, share: share(olds, news, scenes), isSeen: group.isSeen)
+  }
+
+  /// Why the views of a group moved; nil if they did for several reasons.
+  private mutating func cause(of group: ChangeGroups.Group, _ scenes: Scenes) -> String? {
+    let all = group.outermost.compactMap { causes.cause(of: $0, scenes.old, scenes.new, &after) }
+    return Set(all).count == 1 ? all[0] : nil
+  }
+
+  /// Whether all that is known of a view that looks different is that a bar does.
+  private func isTold(_ group: ChangeGroups.Group, by bars: BarComparison, _ scenes: Scenes) -> Bool {
+    guard group.difference.move == nil, group.difference.looksDifferent, let place = group.difference.new else {
+      return false
+    }
+    let id = scenes.new.views[place].view.id
+    if place == 0, bars.differences.isEmpty || hasOtherOrder(place, scenes) { return false }
+    return (place == 0 || id.map(bars.views.contains) ?? false) && (id.map { after.words[$0] } ?? []).isEmpty
+  }
+
+  private mutating func tell(_ bars: BarComparison, _ scenes: Scenes) -> [PictureChange] {
+    bars.differences.map { difference in
+      let (before, after) = ([difference.before].compactMap(\.self), [difference.after].compactMap(\.self))
+      return PictureChange(
+        kind: difference.kind, text: text(of: difference), cause: nil, view: nil, before: before, after: after,
+        share: share(before, after, scenes), isSeen: true)
+    }
+  }
+
+  private mutating func text(of difference: BarComparison.Difference) -> String {
+    let name =
+      difference.bar.map { ObjectName.words(of: $0.rawValue) } ?? difference.id.map { id in
+        difference.after == nil ? before.name(ofObject: id) : after.name(ofObject: id)
+      } ?? "bar"
+    switch difference.kind {
+    case .added: return "\(name) is new"
+    case .removed: return "\(name) is gone"
+    case .moved, .changed:
+      if !difference.words.isEmpty { return "\(name): \(difference.words.joined(separator: ", "))" }
+      guard let old = difference.before, let new = difference.after, let move = Move(from: old, to: new) else {
+        return "\(name) looks different"
+      }
+      return "\(name) \(move.words)"
+    }
   }
 
   /// What else may be the reason that a view looks different; nil for nothing.
@@ -68,7 +111,7 @@ struct ChangeTeller {
     if hasOtherOrder(place, scenes) {
       return "views in \(place == 0 ? "the screen" : "a view") lie over each other in another order"
     }
-    return place == 0 ? "the screen looks different, though no view in it does: its bars may have changed" : nil
+    return place == 0 ? "the screen looks different, though no view in it does" : nil
   }
 
   private func hasOtherOrder(_ place: Int, _ scenes: Scenes) -> Bool {
@@ -86,11 +129,7 @@ struct ChangeTeller {
     }
     let kinds = Set(group.outermost.map { kind(of: $0, scenes) })
     let common = kinds.count == 1 ? kinds.first ?? "view" : "view"
-    return "\(first) and \(count - 1) more \(count == 2 ? common : plural(common))"
-  }
-
-  private func plural(_ kind: String) -> String {
-    kind + (["s", "x", "ch", "sh"].contains { kind.hasByteSuffix($0) } ? "es" : "s")
+    return "\(first) and \(count - 1) more \(count == 2 ? common : ObjectName.plural(ofKind: common))"
   }
 
   private func kind(of difference: ViewDifference, _ scenes: Scenes) -> String {
@@ -114,21 +153,5 @@ struct ChangeTeller {
       max(scenes.old.bounds.width, scenes.new.bounds.width), max(scenes.old.bounds.height, scenes.new.bounds.height)
     )
     return (whole.width * whole.height / max(1, width * height) * 10_000).rounded() / 10_000
-  }
-}
-
-extension Rect {
-  /// The part that both have; nil if they do not touch.
-  func intersection(_ other: Rect) -> Rect? {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
-    return right >= left && bottom >= top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
-  }
-
-  /// The smallest frame around both.
-  func union(_ other: Rect) -> Rect {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -1,5 +1,6 @@
 import LayoutAnalysis
 import LayoutDrawing
+import NibDecoder
 import ObjectNames
 import StackModel
 
@@ -10,11 +11,16 @@ struct ComparedLayout {
   private let drawing: DocumentDrawing
   private let index: SceneIndex
   private let explanations: LazyExplanations
+  private let nib: NibDocument
+  /// Whether y grows upwards in frames, though not in pictures.
+  let countsUpwards: Bool
   private var names: ObjectNames
 
   init(_ drawing: DocumentDrawing, _ index: SceneIndex, _ document: LayoutDocument, _ words: ContentWords) {
     (self.drawing, self.index, self.words) = (drawing, index, words)
-    names = ObjectNames(document.nib.tree)
+    nib = document.nib
+    countsUpwards = document.settings.platform == .macOS
+    names = ObjectNames(nib.tree)
     explanations = LazyExplanations(document)
   }
 
@@ -36,6 +42,13 @@ struct ComparedLayout {
 
   func kind(of view: View) -> String { ObjectName.kind(ofElement: view.elementName, in: index.vocabulary) }
 
+  /// What people call an object that is no view: `bar button item "Save"`.
+  mutating func name(ofObject id: String) -> String {
+    guard let element = nib.element(withID: id) else { return "object" }
+    let kind = ObjectName.kind(ofElement: nib.tree.name(of: element), in: index.vocabulary)
+    return label(at: nib.tree.tagRange(of: element).lowerBound).map { "\(kind) \"\($0)\"" } ?? kind
+  }
+
   /// The words for what is written at a place.
   mutating func label(at offset: Int) -> String? { names.place(at: offset).object?.label }
 
@@ -56,8 +69,10 @@ private final class LazyExplanations {
 
 extension DocumentDrawing {
   /// What a picture shows in both appearances, without the name of what it shows.
-  func look(of subject: Subject) -> [UInt8] {
-    let pictures = pictures(of: [subject])
-    return (pictures.bodies + [pictures.styleSheet(.light), pictures.styleSheet(.dark)]).flatMap(\.bytes)
-  }
+  func look(of subject: Subject) -> [UInt8] { pictures(of: [subject]).look }
+}
+
+extension PictureSet {
+  /// What the pictures show in both appearances.
+  var look: [UInt8] { (bodies + [styleSheet(.light), styleSheet(.dark)]).flatMap(\.bytes) }
 }

@@ -15,6 +15,9 @@ struct ComparedScene {
     (self.subject, self.views, self.drawing, self.words) = (subject, views, drawing, words)
   }
 
+  /// The bars of the picture.
+  var bars: [PlacedBar] { drawing.bars(of: subject) }
+
   /// The frame of the picture.
   var bounds: Rect { Rect(x: 0, y: 0, width: subject.size.width, height: subject.size.height) }
 

@@ -16,7 +16,7 @@ struct ComparisonSummary: Sendable {
     text = heading + words + lines.joined() + (lines.isEmpty ? "" : "\n")
   }
 
-  /// How many changes of a scene are told.
+  /// The summary lists this many changes of a scene, and counts the others.
   private static let mostChanges = 5
 
   private static func line(_ scene: SceneComparison) -> Escaped<MarkdownCell> {

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import StackModel
 
 /// How far a frame moved and grew.
@@ -19,6 +20,16 @@ struct Move: Hashable {
     Int((min(max(length, -1e6), 1e6) * 2).rounded(.toNearestOrAwayFromZero))
   }
 
+  /// How much a number of the frame grew, in points.
+  subscript(dimension: Explanation.Dimension) -> Double {
+    switch dimension {
+    case .x: Double(x) / 2
+    case .y: Double(y) / 2
+    case .width: Double(width) / 2
+    case .height: Double(height) / 2
+    }
+  }
+
   static func points(_ steps: Int) -> Double { Double(abs(steps)) / 2 }
 
   var isResize: Bool { width != 0 || height != 0 }
@@ -27,7 +38,10 @@ struct Move: Hashable {
   var isTiny: Bool { [x, y, width, height].allSatisfy { abs($0) < 2 } }
 
   /// Whether a view that moves so goes along with one that moves as the other.
-  func follows(_ other: Move) -> Bool { self == other || !isResize && abs(x - other.x) < 2 && abs(y - other.y) < 2 }
+  func follows(_ other: Move) -> Bool {
+    let isLike = abs(x - other.x) < 2 && abs(y - other.y) < 2
+    return self == other || isLike && abs(width) < 2 && abs(height) < 2
+  }
 
   /// `moved down by 12 points and is 8 points taller`.
   var words: String {

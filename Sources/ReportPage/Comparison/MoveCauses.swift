@@ -1,52 +1,110 @@
 import LayoutAnalysis
 import StackModel
 
-/// Why views moved: the one constraint whose part of a number changed.
+/// Why views moved: the constraint whose part of a number changed, or the two that make up all of the change.
 struct MoveCauses {
   private let before: ComparedLayout
   private let after: ComparedLayout
 
   init(_ before: ComparedLayout, _ after: ComparedLayout) { (self.before, self.after) = (before, after) }
 
-  /// Nil if it is not one thing, or nothing that the document tells.
+  /// Nil if these are too many things, if they are not all of the reason, or if the document does not tell them.
   func cause(
-    of difference: ViewDifference, _ old: ComparedScene, _ new: ComparedScene, _ oldNames: inout ComparedLayout,
-    _ newNames: inout ComparedLayout
+    of difference: ViewDifference, _ old: ComparedScene, _ new: ComparedScene, _ names: inout ComparedLayout
   ) -> String? {
-    guard difference.move != nil, !difference.looksDifferent, let place = difference.new, let other = difference.old,
-      let reasons = after.explanation(of: new.views[place].view),
-      let former = before.explanation(of: old.views[other].view)
+    guard let move = difference.move, !difference.looksDifferent, let place = difference.new, let other = difference.old
     else { return nil }
-    var causes: [String] = []
-    for (now, was) in zip(reasons.numbers, former.numbers) {
-      let change = now.exact - was.exact
-      guard abs(change) >= 0.75 else { continue }
-      guard let part = Self.changedPart(was, now, change) else { return nil }
-      guard let words = words(part, &newNames) else { return nil }
-      if !causes.contains(words) { causes.append(words) }
+    var (causes, isSum): ([String], Bool) = ([], false)
+    for dimension in Explanation.Dimension.allCases where abs(move[dimension]) >= 0.75 {
+      guard let numbers = numbers(dimension, of: Array(old.holders(of: other)), old, Array(new.holders(of: place)), new)
+      else { return nil }
+      // In frames of macOS, y grows upwards.
+      let isOther = after.countsUpwards && dimension == .y
+      let sum = numbers.reduce(0) { $0 + $1.change }
+      guard isOther || abs(sum - move[dimension]) < 1 else { return nil }
+      for number in numbers where abs(number.change) >= 0.25 {
+        guard let parts = number.changedParts else { return nil }
+        isSum = isSum || parts.count > 1
+        for part in parts {
+          guard let words = words(part, &names) else { return nil }
+          // A stack view has its spacing between all of its views.
+          if !causes.contains(words) { causes.append(words) }
+        }
+      }
     }
-    return causes.isEmpty ? nil : causes.joined(separator: "; ")
+    if causes.isEmpty || isSum && causes.count > Self.mostOfSum { return nil }
+    return causes.joined(separator: causes.count == 2 ? " and " : "; ")
   }
 
-  /// A constraint of today, and the one of before in its place.
-  private struct ChangedPart {
-    let now: Explanation.Step
-    let was: Explanation.Step
+  /// The numbers that make up a number of a frame in the picture: the view's own, and for its position those of the views
+  /// around it.
+  private func numbers(
+    _ dimension: Explanation.Dimension, of was: [Int], _ old: ComparedScene, _ isNow: [Int], _ new: ComparedScene
+  ) -> [ChangedNumber]? {
+    let isOwn = dimension.isLength || after.countsUpwards && dimension == .y
+    guard isOwn || was.count == isNow.count else { return nil }
+    var numbers: [ChangedNumber] = []
+    // The root is at the origin.
+    for (other, place) in isOwn ? [(was[0], isNow[0])] : Array(zip(was, isNow).dropLast()) {
+      guard
+        let former = before.explanation(of: old.views[other].view)?.numbers.first(where: { $0.dimension == dimension }),
+        let number = after.explanation(of: new.views[place].view)?.numbers.first(where: { $0.dimension == dimension })
+      else { return nil }
+      numbers.append(ChangedNumber(was: former, now: number))
+    }
+    return numbers
   }
 
-  /// The only constraint whose part differs, if that is all of the change.
-  private static func changedPart(
-    _ was: Explanation.Number, _ now: Explanation.Number, _ change: Double
-  ) -> ChangedPart? {
+  /// More constraints that add up to a number do not read well.
+  private static let mostOfSum = 2
+
+  private func words(_ part: ChangedPart, _ names: inout ComparedLayout) -> String? {
+    let (now, was) = (part.now.constraint, part.was.constraint)
+    switch now.origin {
+    case .declared(let declared):
+      guard now.constant != was.constant else { return nil }
+      let name = declared.range.flatMap { names.label(at: $0.lowerBound) } ?? "\(now)"
+      return "constant \(was.constant.short) → \(now.constant.short) in \(name)"
+    case .contentSize(let view):
+      guard now.constant != was.constant else { return nil }
+      let isLarger = now.constant > was.constant
+      let growth =
+        now.first.attribute.axis == .horizontal
+        ? isLarger ? "wider" : "narrower" : isLarger ? "taller" : "shorter"
+      let details = view.id.map { after.words[$0] } ?? []
+      let reason = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
+      return "\(names.name(of: view)) needs to be \(growth)\(reason)"
+    case .stack(let stack, .spacing):
+      guard now.constant != was.constant else { return nil }
+      return "spacing \(abs(was.constant).short) → \(abs(now.constant).short) in \(names.name(of: stack))"
+    default: return nil
+    }
+  }
+}
+
+/// A constraint of today, and the one of before in its place.
+private struct ChangedPart {
+  let now: Explanation.Step
+  let was: Explanation.Step
+}
+
+/// A number of a frame before and after.
+private struct ChangedNumber {
+  let was: Explanation.Number
+  let now: Explanation.Number
+
+  var change: Double { now.exact - was.exact }
+
+  /// The constraints whose parts differ, if they add up to the change; nil otherwise.
+  var changedParts: [ChangedPart]? {
     guard now.isDecided, was.isDecided, now.steps.count == was.steps.count else { return nil }
-    var changed: ChangedPart?
+    var changed: [ChangedPart] = []
     for (step, former) in zip(now.steps, was.steps) {
-      guard key(step.constraint) == key(former.constraint) else { return nil }
-      guard abs(step.part - former.part) >= 0.25 else { continue }
-      guard changed == nil, abs(step.part - former.part - change) < 0.5 else { return nil }
-      changed = ChangedPart(now: step, was: former)
+      guard Self.key(step.constraint) == Self.key(former.constraint) else { return nil }
+      if abs(step.part - former.part) >= 0.25 { changed.append(ChangedPart(now: step, was: former)) }
     }
-    return changed
+    let sum = changed.reduce(0) { $0 + $1.now.part - $1.was.part }
+    return !changed.isEmpty && abs(sum - change) < 0.5 ? changed : nil
   }
 
   /// What stays the same of a constraint while its numbers change.
@@ -57,28 +115,6 @@ struct MoveCauses {
     // A label has another name when it has another text.
     case .contentSize(let view): return ["content", view.id ?? view.name, ends[1]]
     default: return [constraint.origin.words, ends[1]]
-    }
-  }
-
-  private func words(_ part: ChangedPart, _ names: inout ComparedLayout) -> String? {
-    let (now, was) = (part.now.constraint, part.was.constraint)
-    switch now.origin {
-    case .declared(let declared):
-      guard now.constant != was.constant else { return nil }
-      let name = declared.range.flatMap { names.label(at: $0.lowerBound) } ?? "\(now)"
-      return "constant \(was.constant.short) → \(now.constant.short) in \(name)"
-    case .contentSize(let view):
-      let change = part.now.part - part.was.part
-      let growth =
-        now.first.attribute.axis == .horizontal
-        ? change > 0 ? "wider" : "narrower" : change > 0 ? "taller" : "shorter"
-      let details = view.id.map { after.words[$0] } ?? []
-      let reason = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
-      return "\(names.name(of: view)) needs to be \(growth)\(reason)"
-    case .stack(let stack, .spacing):
-      guard now.constant != was.constant else { return nil }
-      return "spacing \(abs(was.constant).short) → \(abs(now.constant).short) in \(names.name(of: stack))"
-    default: return nil
     }
   }
 }

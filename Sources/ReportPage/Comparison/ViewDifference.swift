@@ -9,3 +9,9 @@ struct ViewDifference {
   /// Whether it is drawn in another way.
   let looksDifferent: Bool
 }
+
+extension ViewDifference {
+  var withoutLook: ViewDifference { ViewDifference(old: old, new: new, move: move, looksDifferent: false) }
+
+  var withoutMove: ViewDifference { ViewDifference(old: old, new: new, move: nil, looksDifferent: looksDifferent) }
+}

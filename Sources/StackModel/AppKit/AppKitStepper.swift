@@ -16,8 +16,7 @@ public final class AppKitStepper: AppKitControl {
   /// Evidence: 1/1 stepper.
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard let height = intrinsicContentSize(in: settings, width: nil).height else { return nil }
-    let font = Font.system(controlSize == .small ? 11 : 13)
-    return TextMetrics(font, settings.text).appKitBaselines(inHeight: height, in: settings)
+    return TextMetrics(.system(controlSize.pointSize), settings.text).appKitBaselines(inHeight: height, in: settings)
   }
 
   /// Evidence: 3/3 constraints of 1 stepper since Xcode 12, and 3/3 steppers before, 1 repository.

@@ -8,18 +8,13 @@ public final class AppKitTabView: View {
     case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
   }
 
-  /// Where the tabs are, and what surrounds the content, for drawing.
-  package var type: TabType { decodeLateEnum(forKey: "type") ?? .topTabsBezelBorder }
-
-  private let hasBezel: Bool
-  private let hasNeitherTabsNorBorder: Bool
+  /// Where the tabs are, and what surrounds the content.
+  package let type: TabType
   private let controlSize: ControlSize
 
   /// Reads the type. A tab view without a written type has tabs above a bezel.
   public required init(coder: NibCoder) throws {
-    let type = coder.decodeString(forKey: "type")
-    hasBezel = type == nil || type == "topTabsBezelBorder"
-    hasNeitherTabsNorBorder = type == "noTabsNoBorder"
+    type = coder.decodeEnum(TabType.self, forKey: "type") ?? .topTabsBezelBorder
     controlSize = ControlSize(control: coder)
     try super.init(coder: coder)
   }
@@ -47,14 +42,14 @@ public final class AppKitTabView: View {
 
   /// Bezels differ from version to version, and tabs at other sides may be outside them.
   override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
-    hasNeitherTabsNorBorder
+    type == .noTabsNoBorder
   }
 
   /// The bezel lies inside the frame.
   ///
   /// Evidence: 2/2 tab views with a bezel, 2 repositories; 7/7 without one.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    guard hasBezel else { return .zero }
+    guard type == .topTabsBezelBorder else { return .zero }
     return EdgeInsets(top: controlSize == .regular ? 6 : 3, left: 7, bottom: 10, right: 7)
   }
 }

@@ -28,6 +28,8 @@ public class AppKitTextField: AppKitControl {
   /// Whether a line that is too long is cut off at the edge of the field, without an ellipsis.
   package var clipsLines: Bool { decodeLateFromCell { $0.decodeString(forKey: "lineBreakMode") } == "clipping" }
 
+  private var isSingleLine: Bool { decodeLateFromCell { $0.decodeBool(forKey: "usesSingleLineMode") } ?? false }
+
   /// The shape of the border.
   package enum Bezel {
     case none, square, round
@@ -135,17 +137,34 @@ public class AppKitTextField: AppKitControl {
 }
 
 extension AppKitTextField: StandardView {
-  /// Without a bezel from the top, in a bezel one line in the vertical middle; 2 points from the sides.
+  /// Without a bezel and in a high square one from the top, otherwise in the vertical middle; 2 points from the sides.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
     let room = Rect(x: 2, y: 0, width: size.width - 4, height: size.height)
     guard !text.isEmpty, room.width > 0 else { return [] }
-    let isOneLine = bezel != .none || !wraps
-    let layout = TextLayout(
-      StyledText(text, font: font), in: settings.text, width: room.width, maximumLines: isOneLine ? 1 : 0,
-      alignment: textAlignment, isRightToLeft: isRightToLeft(in: settings))
     let color = showsPlaceholder ? Color(.system("placeholderTextColor")) : textColor
-    if bezel == .none { return [PlacedText(layout: layout, x: room.x, y: 0, color: color)] }
+    if bezel == .none, !wraps, !isSingleLine, let layout = unwrappedLines(in: room.width, settings) {
+      return [PlacedText(layout: layout, x: room.x, y: 0, color: color)]
+    }
+    let isHigh = bezel == .square && size.height > 32
+    let line = TextMetrics(font, settings.text).appKitLineHeight(in: settings)
+    let count = isHigh ? max(1, Int(clamping: ((size.height - 6) / line).rounded(.down), to: 1...1000)) : 0
+    let layout = TextLayout(
+      StyledText(text, font: font), in: settings.text, width: room.width,
+      maximumLines: wraps && (bezel == .none || isHigh) ? count : 1, alignment: textAlignment,
+      isRightToLeft: isRightToLeft(in: settings))
+    if bezel == .none || isHigh { return [PlacedText(layout: layout, x: room.x, y: isHigh ? 3 : 0, color: color)] }
     return [PlacedText(layout, inMiddleOf: room, color: color)]
+  }
+
+  /// The lines that line feeds end; nil if one is too long and is cut off with an ellipsis.
+  private func unwrappedLines(in width: Double, _ settings: DocumentSettings) -> TextLayout? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let metrics = TextMetrics(font, settings.text)
+    let widest = lines.map { metrics.width(of: String($0)) }.max() ?? 0
+    guard lines.count > 1 || clipsLines, widest <= width || clipsLines else { return nil }
+    return TextLayout(
+      StyledText(text, font: font), in: settings.text, width: widest > width ? widest + 1 : width,
+      alignment: widest > width ? .natural : textAlignment, isRightToLeft: isRightToLeft(in: settings))
   }
 
   var standardContent: ViewContent { text.isEmpty ? .decoration : .text }

@@ -15,10 +15,8 @@ package struct AppKitToolbar {
     package let label: String
     /// The image's name; nil if there is none.
     package let imageName: String?
-    /// The title of the view that the item shows; empty if there is none.
-    package let title: String
-    /// The size of the view that the item shows; nil if it shows an image.
-    package let viewSize: Size?
+    /// The view that the item shows; nil if it shows an image.
+    package let view: BarView?
   }
 
   /// What is shown of the items.
@@ -44,12 +42,9 @@ package struct AppKitToolbar {
 
 extension AppKitToolbar.Item {
   fileprivate init(coder: NibCoder) {
-    let view = coder.coder(forKey: "view")
-    let cell = view?.coder(forKey: "cell")
     identifier = coder.decodeString(forKey: "implicitItemIdentifier") ?? ""
     label = coder.decodeString(forKey: "label") ?? ""
-    imageName = coder.decodeImageName(forKey: "image") ?? cell?.decodeImageName(forKey: "image")
-    title = cell?.decodeString(forKey: "title") ?? ""
-    viewSize = view?.decodeRect(forKey: "frame")?.size
+    imageName = coder.decodeImageName(forKey: "image")
+    view = coder.coder(forKey: "view").map(BarView.init)
   }
 }

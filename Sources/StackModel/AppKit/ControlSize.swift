@@ -10,4 +10,13 @@ package enum ControlSize: String, CaseIterable {
       coder.decodeEnum(ControlSize.self, forKey: "controlSize")
       ?? coder.coder(forKey: "cell")?.decodeEnum(ControlSize.self, forKey: "controlSize") ?? .regular
   }
+
+  /// The size of the system's font in controls, as `NSFont.systemFontSize(for:)` gives it.
+  package var pointSize: Double {
+    switch self {
+    case .regular, .large: 13
+    case .small: 11
+    case .mini: 9
+    }
+  }
 }

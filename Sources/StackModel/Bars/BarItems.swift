@@ -9,6 +9,8 @@ package struct BarButtonItem {
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
   }
 
+  /// The object id; nil if the document gives none.
+  package let id: String?
   /// The title; empty if there is none.
   package let title: String
   /// The image's name; nil if there is none.
@@ -17,8 +19,8 @@ package struct BarButtonItem {
   package let systemItem: SystemItem?
   /// The width in points; nil if it follows from the content.
   package let width: Double?
-  /// The width of the view that stands in for the button; nil without one.
-  package let customViewWidth: Double?
+  /// The view that stands in for the button; nil without one.
+  package let customView: BarView?
   /// The color; nil for the bar's.
   package let tintColor: Color?
   /// Whether the button can be used.
@@ -27,11 +29,12 @@ package struct BarButtonItem {
   package let isProminent: Bool
 
   init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
     title = coder.decodeString(forKey: "title") ?? ""
     imageName = coder.decodeImageName(forKey: "image")
     systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
     width = coder.decodeDouble(forKey: "width")
-    customViewWidth = coder.coder(forKey: "customView")?.decodeRect(forKey: "frame")?.width
+    customView = coder.coder(forKey: "customView").map(BarView.init)
     tintColor = Color(coder: coder, key: "tintColor")
     isEnabled = coder.decodeBool(forKey: "enabled") ?? true
     let style = coder.decodeString(forKey: "style")
@@ -44,10 +47,27 @@ package struct BarButtonItem {
   }
 }
 
+/// A view that a bar shows, for drawing.
+package struct BarView {
+  /// The object id; nil if the document gives none.
+  package let id: String?
+  /// The size that the document gives.
+  package let size: Size
+
+  init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
+    size = coder.decodeRect(forKey: "frame")?.size ?? Size(width: 0, height: 0)
+  }
+}
+
 /// What a navigation bar shows of a controller, for drawing.
 package struct NavigationItem {
+  /// The object id; nil if the document gives none.
+  package let id: String?
   /// The title; nil if there is none.
   package let title: String?
+  /// The view that stands in for the title; nil without one.
+  package let titleView: BarView?
   /// The title of the button that leads back to the controller; nil for the controller's own.
   package let backTitle: String?
   /// The buttons at the leading side, from there.
@@ -56,7 +76,9 @@ package struct NavigationItem {
   package let rightItems: [BarButtonItem]
 
   init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
     title = coder.decodeString(forKey: "title")
+    titleView = coder.coder(forKey: "titleView").map(BarView.init)
     backTitle = coder.coder(forKey: "backBarButtonItem")?.decodeString(forKey: "title")
     leftItems = Self.items(coder, "leftBarButtonItem", "leftBarButtonItems")
     rightItems = Self.items(coder, "rightBarButtonItem", "rightBarButtonItems")
@@ -77,6 +99,8 @@ package struct TabBarItem {
     case mostViewed
   }
 
+  /// The object id; nil if the document gives none.
+  package let id: String?
   /// The title; nil if there is none.
   package let title: String?
   /// The image's name; nil if there is none.
@@ -91,6 +115,7 @@ package struct TabBarItem {
   package let badgeColor: Color?
 
   init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
     title = coder.decodeString(forKey: "title")
     imageName = coder.decodeImageName(forKey: "image")
     systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
@@ -102,6 +127,8 @@ package struct TabBarItem {
 
 /// The colors that a document gives a navigation bar; nil for those of the system.
 package struct NavigationBarColors {
+  /// The object id of the bar; nil if the document gives none.
+  package private(set) var id: String?
   /// The color of the bar.
   package private(set) var background: Color?
   /// The color of the title.
@@ -120,6 +147,7 @@ package struct NavigationBarColors {
     func title(_ coder: NibCoder) -> Color? {
       coder.coder(forKey: "titleTextAttributes").flatMap { Color(coder: $0, key: "textColor") }
     }
+    id = coder.decodeString(forKey: "id")
     background =
       appearance.flatMap { Color(coder: $0, key: "backgroundColor") } ?? Color(coder: coder, key: "barTintColor")
     self.title = appearance.flatMap(title) ?? title(coder)

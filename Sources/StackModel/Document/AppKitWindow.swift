@@ -11,6 +11,8 @@ package struct AppKitWindow {
   package let contentViewID: String?
   /// The title that is shown; empty for none.
   package let title: String
+  /// Whether the title bar has no background.
+  package let hasTransparentTitleBar: Bool
   /// What the frame has.
   package let styleMask: Set<Style>
   /// The toolbar below the title; nil if there is none.
@@ -20,6 +22,7 @@ package struct AppKitWindow {
     contentViewID = coder.coder(forKey: "contentView")?.decodeString(forKey: "id")
     let isTitleHidden = coder.decodeString(forKey: "titleVisibility") == "hidden"
     title = isTitleHidden ? "" : coder.decodeString(forKey: "title") ?? ""
+    hasTransparentTitleBar = coder.decodeBool(forKey: "titlebarAppearsTransparent") ?? false
     let mask = coder.coder(forKey: "styleMask")
     styleMask = Set(Style.allCases.filter { mask?.decodeBool(forKey: $0.rawValue) ?? false })
     toolbar = coder.coder(forKey: "toolbar").flatMap(AppKitToolbar.init)

@@ -27,6 +27,19 @@ public struct Rect: Hashable, Sendable {
   /// Width and height.
   public var size: Size { Size(width: width, height: height) }
 
+  /// The part that both have; nil if they do not touch.
+  package func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    return right >= left && bottom >= top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  }
+
+  /// The smallest rectangle around both.
+  package func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   /// The width or the height.
   package func length(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 }

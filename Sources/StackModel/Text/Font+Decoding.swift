@@ -48,7 +48,7 @@ extension Font {
   /// Sizes of fonts that macOS names by their purpose.
   private static func size(ofType type: String) -> Double {
     switch type {
-    case "smallSystem", "smallSystemBold": 11
+    case "smallSystem", "smallSystemBold", "toolTip": 11
     case "miniSystem", "miniSystemBold": 9
     case "label", "cellTitle": 12
     default: 13

@@ -1,7 +1,7 @@
 extension PictureScene {
   static let screens: [PictureScene] = [
     navigation("navigation-controller", largeTitles: false), navigation("navigation-large-titles", largeTitles: true),
-    tabs, tableScreen, splitScreen, form, form.dark,
+    barViews, tabs, tableScreen, splitScreen, form, form.dark,
   ]
 
   private static func screen(_ id: String, _ content: String, _ more: String = "") -> String {
@@ -32,6 +32,22 @@ extension PictureScene {
       id="root"/></connections></navigationController>
       """)
   }
+
+  private static let barViews = PictureScene(
+    "navigation-bar-views", initial: "bars",
+    scenes: screen(
+      "first", label("Content", "text", y: 220),
+      """
+      <navigationItem key="navigationItem" id="item"><segmentedControl key="titleView" selectedSegmentIndex="0" id="kind"><rect \
+      key="frame" x="120" y="6" width="150" height="32"/><segments><segment title="List"/><segment title="Map"/></segments>\
+      </segmentedControl><barButtonItem key="rightBarButtonItem" id="write"><button key="customView" buttonType="system" id="sign"><rect key="frame" \
+      x="316" y="6" width="61" height="32"/><state key="normal" title="Sign In"/></button></barButtonItem></navigationItem>
+      """),
+    """
+    <navigationController id="bars" sceneMemberID="viewController"><navigationBar key="navigationBar" id="bar"><rect \
+    key="frame" x="0" y="59" width="393" height="44"/></navigationBar><connections><segue destination="first" \
+    kind="relationship" relationship="rootViewController" id="root"/></connections></navigationController>
+    """)
 
   private static let tabs = PictureScene(
     "tab-bar-controller", initial: "tabs",

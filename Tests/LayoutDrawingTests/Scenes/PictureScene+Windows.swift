@@ -1,5 +1,7 @@
 extension PictureScene {
-  static let windows: [PictureScene] = [window, window.dark, toolbarWindow, panel]
+  static let windows: [PictureScene] = [
+    window, window.dark, toolbarWindow, panel, fullSizeWindow,
+  ]
 
   private static func window(_ name: String, _ attributes: String, style: String, _ more: String = "") -> PictureScene {
     PictureScene(
@@ -22,14 +24,21 @@ extension PictureScene {
   private static let panel = window(
     "panel", "customClass=\"NSPanel\"", style: "titled=\"YES\" closable=\"YES\" utility=\"YES\"")
 
+  private static let fullSizeWindow = window(
+    "window-full-size-content", "titlebarAppearsTransparent=\"YES\"",
+    style: "titled=\"YES\" closable=\"YES\" miniaturizable=\"YES\" fullSizeContentView=\"YES\"")
+
   private static let toolbarWindow = window(
     "window-with-toolbar", "", style: "titled=\"YES\" closable=\"YES\" miniaturizable=\"YES\" resizable=\"YES\"",
     """
     <toolbar key="toolbar" implicitIdentifier="bar" displayMode="iconAndLabel" sizeMode="regular" id="toolbar">\
     <allowedToolbarItems><toolbarItem implicitItemIdentifier="add" label="Add" paletteLabel="Add" image="NSAddTemplate" \
     id="add"/><toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="space"/><toolbarItem \
+    implicitItemIdentifier="find" label="Search" paletteLabel="Search" id="find"><searchField key="view" id="field"><rect \
+    key="frame" x="0" y="14" width="96" height="22"/><searchFieldCell key="cell" borderStyle="bezel" bezelStyle="round"><font \
+    key="font" metaFont="system"/></searchFieldCell></searchField></toolbarItem><toolbarItem \
     implicitItemIdentifier="share" label="Share" paletteLabel="Share" image="NSShareTemplate" id="share"/>\
     </allowedToolbarItems><defaultToolbarItems><toolbarItem reference="add"/><toolbarItem reference="space"/><toolbarItem \
-    reference="share"/></defaultToolbarItems></toolbar>
+    reference="find"/><toolbarItem reference="share"/></defaultToolbarItems></toolbar>
     """)
 }

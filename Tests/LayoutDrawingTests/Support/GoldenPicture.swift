@@ -17,7 +17,8 @@ struct GoldenPicture {
     }
   }
 
-  /// Records an issue if a picture is another one; or writes it, if pictures are written anew.
+  /// Compares a picture with the file, and records an issue if they differ. Writes the file first if pictures are written
+  /// anew.
   func expect(_ svg: String) throws {
     let file = Self.folder.appending(path: "\(name).svg")
     if Self.writes { try Data(svg.utf8).write(to: file) }
@@ -26,7 +27,7 @@ struct GoldenPicture {
     Issue.record("\(name): \(try Self.firstDifference(expected, svg))")
   }
 
-  /// The first element that is another one, and the view that it belongs to.
+  /// Names the first element that differs, and the view that it belongs to.
   static func firstDifference(_ expected: String, _ found: String) throws -> String {
     let (old, new) = (try DrawnElement.elements(of: expected), try DrawnElement.elements(of: found))
     for (one, other) in zip(old, new) where one.summary != other.summary {

@@ -72,6 +72,7 @@ import Testing
     ("system", 13.0, FontWeight.regular), ("systemBold", 13, .bold), ("smallSystem", 11, .regular),
     ("smallSystemBold", 11, .bold), ("miniSystem", 9, .regular), ("label", 12, .regular), ("cellTitle", 12, .regular),
     ("systemMedium", 13, .medium), ("systemUltraLight", 13, .ultraLight), ("menu", 13, .regular),
+    ("toolTip", 11, .regular),
   ])
   func fontOfMacOSIsNamedByItsPurpose(purpose: String, size: Double, weight: FontWeight) throws {
     #expect(try font("metaFont='\(purpose)'", element: "font") == .system(size, weight: weight))

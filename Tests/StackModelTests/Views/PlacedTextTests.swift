@@ -165,6 +165,35 @@ import Testing
     #expect(View().backgroundColor == nil)
   }
 
+  /// The lines of a field that is 60 points wide.
+  private func fieldLines(_ cell: String, height: Int = 60) throws -> [PlacedText] {
+    let field = controlElement("textField", "", "<textFieldCell key=\"cell\" \(cell)/>")
+    let document = try LayoutDocument(text: macXib("<subviews>\(field)</subviews>"))
+    let view = try #require(document.item(withID: "a") as? View)
+    return view.texts(in: Size(width: 60, height: Double(height)), settings: document.settings)
+  }
+
+  @Test func lineFeedsEndTheLinesOfALabelThatDoesNotWrap() throws {
+    func lines(_ cell: String) throws -> [String] { try fieldLines(cell).flatMap { $0.layout.lines.map(\.text) } }
+    let short = "title=\"One&#10;Two\""
+    #expect(try lines("\(short) lineBreakMode=\"clipping\"") == ["One", "Two"])
+    #expect(try lines("\(short) lineBreakMode=\"truncatingTail\"") == ["One", "Two"])
+    #expect(try lines("\(short) lineBreakMode=\"clipping\" usesSingleLineMode=\"YES\"").count == 1)
+    let long = "title=\"A line that is too long\""
+    #expect(try lines("\(long) lineBreakMode=\"clipping\"") == ["A line that is too long"])
+    #expect(try lines("\(long) lineBreakMode=\"truncatingTail\"").allSatisfy { $0.hasSuffix("…") })
+    #expect(try lines(long).count > 1)
+  }
+
+  @Test func textOfAHighFieldWrapsFromItsTop() throws {
+    let bezel = "title=\"A line that is too long\" borderStyle=\"bezel\""
+    let high = try #require(try fieldLines(bezel).first)
+    #expect(high.y == 3 && high.layout.lines.count == 3)
+    let low = try #require(try fieldLines(bezel, height: 22).first)
+    #expect(low.layout.lines.count == 1 && low.y > 0 && low.y < 6)
+    #expect(try fieldLines("\(bezel) lineBreakMode=\"clipping\"").first?.layout.lines.count == 1)
+  }
+
   @Test(arguments: [
     ("textField", "<textFieldCell key=\"cell\" title=\"Name\"/>", "Name"),
     ("button", "<buttonCell key=\"cell\" type=\"push\" borderStyle=\"border\" title=\"Save\"/>", "Save"),

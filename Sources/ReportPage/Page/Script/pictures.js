@@ -63,9 +63,17 @@ class Picture {
     shown.delete(this);
     this.turn = null;
     this.image.removeAttribute("src");
-    if (this.url) URL.revokeObjectURL(this.url);
+    if (!this.url) return;
+    URL.revokeObjectURL(this.url);
     this.url = null;
+    freeImages();
   }
+}
+let gone = 0;
+/// Makes the browser free the images that are gone. It does so late, because it does not count what they take, but it counts buffers.
+function freeImages() {
+  if (++gone % 24 > 0) return;
+  try { new ArrayBuffer(64 << 20); } catch { /* There is no room, so it frees them anyway. */ }
 }
 const pictureOf = new WeakMap();
 // Each picture takes about a megabyte of the browser's memory. What scrolls by is not drawn.

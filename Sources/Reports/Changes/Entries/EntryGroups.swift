@@ -1,4 +1,5 @@
 import Escaping
+import ObjectNames
 
 /// Entries of which those that tell the same of several objects of a kind are one: `3 labels (a, b, c): lines 1 → 2`.
 struct EntryGroups {
@@ -26,7 +27,7 @@ struct EntryGroups {
       guard group[0] == object else { continue }
       let names = group.prefix(Self.mostNames).map(\.name).joined(separator: ", ")
       let rest = group.count > Self.mostNames ? " and \(group.count - Self.mostNames) more" : ""
-      let subject = "\(group.count) \(object.kind)s (\(names)\(rest))"
+      let subject = "\(group.count) \(ObjectName.plural(ofKind: object.kind)) (\(names)\(rest))"
       entries.append(
         DiffEntry(mark: entry.mark, subject: subject, objects: group.flatMap(\.ids), details: entry.details))
     }
