@@ -127,6 +127,7 @@ struct ViewTreeDrawing {
     context.drawName(name, in: bounds)
   }
 }
+
 extension View {
   /// Whether all that is known of what the view shows is the name of its class.
   var standsForCode: Bool {

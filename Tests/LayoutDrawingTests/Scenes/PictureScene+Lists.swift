@@ -106,7 +106,7 @@ extension PictureScene {
         <collectionViewCellContentView key="contentView" id="in1"><rect key="frame" x="0" y="0" width="100" height="80"/>\
         <subviews><label text="Cell" id="text1"><rect key="frame" x="20" y="30" width="60" height="20"/></label></subviews>\
         </collectionViewCellContentView><color key="backgroundColor" systemColor="systemYellowColor"/></collectionViewCell>\
-        <collectionViewCell reuseIdentifier="b" id="item2"><rect key="frame" x="110" y="0" width="100" height="80"/>\
+        <collectionViewCell reuseIdentifier="b" id="item2"><rect key="frame" x="121.5" y="0" width="100" height="80"/>\
         <collectionViewCellContentView key="contentView" id="in2"><rect key="frame" x="0" y="0" width="100" height="80"/>\
         </collectionViewCellContentView></collectionViewCell></cells></collectionView>
         """, 343, 160)
