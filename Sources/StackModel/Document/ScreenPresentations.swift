@@ -55,7 +55,9 @@ struct ScreenPresentations {
   /// How controllers are presented, by their ids. A segue's style wins over the controller's.
   private static func presentationStyles(_ controllers: [Controller]) -> [String: String] {
     var styles: [String: String] = [:]
-    for controller in controllers { controller.id.map { styles[$0] = controller.modalPresentationStyle } }
+    for controller in controllers {
+      if let id = controller.id { styles[id] = controller.modalPresentationStyle }
+    }
     for segue in controllers.lazy.flatMap(\.segues) {
       switch segue.kind {
       case "popover", "popoverPresentation": styles[segue.destination] = "popover"
