@@ -99,7 +99,7 @@ extension DocumentLayoutBuilder {
       let frames =
         list.isTable
         ? RowPositions(in: list, frame).frames
-        : FlowLayout(list).map { ItemPositions(in: list, $0, grid, frame).frames }
+        : list.flowLayout.map { ItemPositions(in: list, $0, grid, frame).frames }
       for (id, frame) in frames ?? [:] { layouts[id]?.frame = frame }
     }
   }

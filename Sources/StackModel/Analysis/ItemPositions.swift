@@ -24,11 +24,11 @@ struct ItemPositions {
       guard let view = roots.first(where: { $0.key == key }), let frame = frame(view) else { return nil }
       return (ObjectIdentifier(view), turned(frame))
     }
-    let header = supplement("sectionHeaderView")?.frame
-    let items = roots.filter { $0.elementName == "collectionViewCell" }
+    let header = supplement(FlowLayout.headerKey)?.frame
+    let items = roots.filter { ($0 as? CellView)?.isItem ?? false }
     var placed = placedItems(items.map { frame($0).map(turned) ?? .zero }, below: (header?.maxY ?? 0) + inset.top)
     var ids = items.map(ObjectIdentifier.init)
-    if var footer = supplement("sectionFooterView") {
+    if var footer = supplement(FlowLayout.footerKey) {
       footer.frame.y = (placed.map(\.maxY).max() ?? header?.maxY ?? 0) + inset.bottom
       ids.append(footer.id)
       placed.append(footer.frame)

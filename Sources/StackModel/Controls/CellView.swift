@@ -12,6 +12,8 @@ open class CellView: View {
   package final var accessoryType: AccessoryType { decodeLateEnum(forKey: "accessoryType") ?? .none }
   /// The height of the row that a table of fixed cells gives the cell; nil for the table's own.
   final var rowHeight: Double? { decodeLate { $0.decodeDouble(forKey: "rowHeight") } }
+  /// Whether the view is an item of a collection view.
+  final var isItem: Bool { elementName == "collectionViewCell" }
   /// Whether an accessory stands at the trailing edge, which makes the content's margin there smaller.
   public let hasAccessory: Bool
   /// Whether the cell has one of UIKit's styles, which lays the content out.

@@ -20,6 +20,10 @@ struct FlowLayout {
   /// Whether lines are columns, one beside the other.
   let scrollsSideways: Bool
 
+  /// The keys of a section's header and footer.
+  static let headerKey = "sectionHeaderView"
+  static let footerKey = "sectionFooterView"
+
   /// Reads the layout of a collection view; nil if it is another one, or of a class whose methods may decide.
   init?(_ collection: ListView) {
     let layout = collection.decodeLate { coder -> FlowLayout? in
@@ -51,8 +55,8 @@ struct FlowLayout {
   func size(of view: View, in collection: Size) -> Size? {
     let reference: Size
     switch view.key {
-    case "sectionHeaderView": reference = headerSize
-    case "sectionFooterView": reference = footerSize
+    case Self.headerKey: reference = headerSize
+    case Self.footerKey: reference = footerSize
     default: return nil
     }
     return scrollsSideways

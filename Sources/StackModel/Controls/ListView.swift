@@ -10,6 +10,9 @@ public class ListView: SystemView {
   /// Whether the view is a table, which gives its cells their width.
   final var isTable: Bool { elementName == "tableView" }
 
+  /// The layout of a collection view whose items flow in lines; nil for tables and other layouts.
+  final lazy var flowLayout: FlowLayout? = isTable ? nil : FlowLayout(self)
+
   /// Whether a cell of the table is as high as its content: the rows are of automatic height and their heights may be
   /// estimated, and the cell does not belong to a table of fixed cells with a height of its own.
   ///

@@ -149,7 +149,7 @@ extension CanvasMetrics {
 
   /// Collection view cells in some versions; in a `.xib` they have the system's margins.
   private func hasNoMargins(_ view: View) -> Bool {
-    view.elementName == "collectionViewCell" && view.superview != nil
+    (view as? CellView)?.isItem ?? false && view.superview != nil
       && !settings[CellMarginFacts.collectionCellsHaveMargins]
   }
 }

@@ -179,7 +179,7 @@ extension LayoutRoot {
   /// Source: Apple's documentation of `UITableView.insetsContentViewsToSafeArea`.
   fileprivate mutating func fill(_ list: ListView, _ place: ContainerSizes.Place) {
     guard list.isTable else {
-      size = FlowLayout(list)?.size(of: view, in: place.size) ?? size
+      size = list.flowLayout?.size(of: view, in: place.size) ?? size
       return
     }
     let cell = LayoutRoots.tableCell(view)
@@ -203,9 +203,9 @@ extension LayoutRoot {
   /// Source: Apple's documentation of `UICollectionViewFlowLayout.itemSize` and `estimatedItemSize`. Evidence: Interface
   /// Builder gives 9/11 cells that size themselves the size of their content, 4 repositories.
   fileprivate mutating func flow() {
-    guard let cell = view as? CellView, let collection = view.superview as? ListView, !collection.isTable,
-      cell.elementName == "collectionViewCell", let flow = FlowLayout(collection)
-    else { return }
+    guard let cell = view as? CellView, cell.isItem, let flow = (view.superview as? ListView)?.flowLayout else {
+      return
+    }
     size = flow.itemSize
     guard flow.hasSelfSizingItems, cell.hasConstraintsOnContent else { return }
     fittingPriorities = AxisPair(horizontal: StackPriority.fittingSize, vertical: StackPriority.fittingSize)
