@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutDrawing
 
-/// Pictures as they were when someone last looked at them. `IBSTACK_WRITE_PICTURES=1` writes them anew.
+/// Compares pictures with those that somebody looked at. `IBSTACK_WRITE_PICTURES=1` replaces the files.
 @Suite struct GoldenPictureTests {
   static let samples: [(sample: String, subject: Int, layers: Set<DrawingLayer>)] = [
     ("Profile.storyboard", 0, []), ("Profile.storyboard", 0, Set(DrawingLayer.allCases)), ("Notice.storyboard", 0, []),

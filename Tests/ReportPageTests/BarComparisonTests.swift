@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReportPage
 
-/// What the page tells of bars that changed.
+/// How the page describes changed bars.
 @Suite struct BarComparisonTests {
   private static func changes(
     _ before: ReportedStoryboard, _ after: ReportedStoryboard

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReportPage
 
-/// What the page tells of a screen that changed.
+/// How the page describes a changed screen.
 @Suite struct SceneComparisonTests {
   private static func scene(_ before: ReportedStoryboard, _ after: ReportedStoryboard) throws -> PageEntry.Scene {
     try #require(PageEntry(.compared(before, after)).scenes.first)

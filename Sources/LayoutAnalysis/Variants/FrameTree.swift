@@ -91,14 +91,6 @@ extension View {
   fileprivate var isShown: Bool { isInstalled && !isHidden && appearance.alpha > 0 }
 }
 
-extension Rect {
-  fileprivate func inset(by insets: EdgeInsets) -> Rect {
-    Rect(
-      x: x + insets.left, y: y + insets.top, width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
-  }
-}
-
 extension DocumentSettings {
   /// The settings with the text size of Interface Builder's canvas.
   var withoutTextSize: DocumentSettings {

@@ -89,8 +89,10 @@ struct OverlappingViews {
   ) -> [ShownPart] {
     budget -= 1
     let node = tree.nodes[index]
-    let frame = node.frame.moved(by: origin)
-    guard budget > 0, node.isShown, let visible = node.visibleFrame.moved(by: origin).overlap(with: area) else {
+    let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+    guard budget > 0, node.isShown,
+      let visible = node.visibleFrame.offsetBy(dx: origin.x, dy: origin.y).overlap(with: area)
+    else {
       return []
     }
     var parts =
@@ -106,14 +108,8 @@ struct OverlappingViews {
 }
 
 extension Rect {
-  fileprivate func moved(by origin: (x: Double, y: Double)) -> Rect {
-    Rect(x: x + origin.x, y: y + origin.y, width: width, height: height)
-  }
-
   /// The intersection, if it is more than a point wide and high.
   fileprivate func overlap(with other: Rect) -> Rect? {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
-    return width > 1 && height > 1 ? Rect(x: left, y: top, width: width, height: height) : nil
+    intersection(other).flatMap { $0.width > 1 && $0.height > 1 ? $0 : nil }
   }
 }

@@ -47,8 +47,8 @@ struct ViewsOutsideSafeArea {
     guard node.isShown, !node.isAmbiguous, !node.view.isLayoutRoot, !node.view.scrollsSubviews,
       !reported.contains(index), !node.view.isAtMargin
     else { return [] }
-    let frame = node.frame.moved(by: origin.x, origin.y)
-    let design = node.design?.moved(by: designOrigin.x, designOrigin.y)
+    let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let design = node.design?.offsetBy(dx: designOrigin.x, dy: designOrigin.y)
     if let side = newOverhang(frame, design, in: screen), !isCentered(node.view, side, frame, in: screen) {
       return tree.showsTextOrControl(index) ? [finding(node.view, side)] : []
     }
@@ -100,11 +100,5 @@ extension LayoutConstraint {
     [firstAttribute, secondAttribute].contains { attribute in
       attribute.map { $0.axis == .horizontal && $0.rawValue.hasByteSuffix("Margin") } ?? false
     }
-  }
-}
-
-extension Rect {
-  fileprivate func moved(by x: Double, _ y: Double) -> Rect {
-    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 }

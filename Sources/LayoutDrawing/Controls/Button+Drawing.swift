@@ -24,7 +24,7 @@ extension Button: DrawnView {
     let (title, image) = edgeInsets
     if let frame = imageFrame(in: size, settings: context.settings) {
       let (x, y) = shift(image, context.settings)
-      let moved = Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+      let moved = frame.offsetBy(dx: x, dy: y)
       let tint = isEnabled ? look.imageTint : foreground
       context.draw(
         imageNamed: look.iconName ?? shownImageName ?? "", in: moved, mode: .scaleAspectFit, tint: tint,

@@ -39,10 +39,7 @@ extension PlacedBar {
     bar.draw(in: rect.size, &context)
     (kind, self.id, self.rect) = (nil, id, rect)
     items = context.barItems.map { item in
-      let place = item.rect
-      return PlacedBarItem(
-        id: item.id, rect: Rect(x: rect.x + place.x, y: rect.y + place.y, width: place.width, height: place.height),
-        look: item.look)
+      PlacedBarItem(id: item.id, rect: item.rect.offsetBy(dx: rect.x, dy: rect.y), look: item.look)
     }
     picture = PictureSet(bodies: [context.canvas.body], styles: context.canvas.styles)
   }

@@ -40,7 +40,7 @@ struct ContentGrid {
       let hasLightText = texts.first?.color.map(isLight) ?? false
       let isText = view.content.isTextOrControl
       for rect in view.contentRects(texts, in: frame.size, settings) {
-        let rect = Rect(x: frame.x + rect.x, y: frame.y + rect.y, width: rect.width, height: rect.height)
+        let rect = rect.offsetBy(dx: frame.x, dy: frame.y)
         if view.content == .text, allCells(in: rect, { $0.last < 0 }) {
           if hasLightText { isBare.light = true } else { isBare.dark = true }
         }

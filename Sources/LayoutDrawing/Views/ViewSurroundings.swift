@@ -47,6 +47,6 @@ struct ViewSurroundings {
   func hasText(in rect: Rect) -> Bool { grid.hasText(in: inPicture(rect)) }
 
   private func inPicture(_ rect: Rect) -> Rect {
-    Rect(x: rect.x + origin.x, y: rect.y + origin.y, width: rect.width, height: rect.height)
+    rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 }

@@ -40,6 +40,16 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// The rectangle in another place.
+  package func offsetBy(dx: Double, dy: Double) -> Rect { Rect(x: x + dx, y: y + dy, width: width, height: height) }
+
+  /// The rectangle without a margin on each side.
+  package func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: x + insets.left, y: y + insets.top, width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
   /// The width or the height.
   package func length(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 }

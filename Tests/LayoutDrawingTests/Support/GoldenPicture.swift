@@ -17,8 +17,8 @@ struct GoldenPicture {
     }
   }
 
-  /// Compares a picture with the file, and records an issue if they differ. Writes the file first if pictures are written
-  /// anew.
+  /// Compares a picture with the file, and records an issue if they differ. With `IBSTACK_WRITE_PICTURES=1`, writes the file
+  /// first.
   func expect(_ svg: String) throws {
     let file = Self.folder.appending(path: "\(name).svg")
     if Self.writes { try Data(svg.utf8).write(to: file) }

@@ -41,7 +41,7 @@ struct TextBackgrounds {
       guard !hasStandardBackground(view), let superview = view.superview, !view.isLayoutRoot,
         let frame = frames[ObjectIdentifier(view)], let outer = frames[ObjectIdentifier(superview)]
       else { return nil }
-      area = Rect(x: area.x + frame.x, y: area.y + frame.y, width: area.width, height: area.height)
+      area = area.offsetBy(dx: frame.x, dy: frame.y)
       budget -= 1 + superview.subviews.count
       guard area.x >= -1, area.y >= -1, area.maxX <= outer.width + 1, area.maxY <= outer.height + 1,
         !superview.subviews.contains(where: { $0 !== view && mayCover($0, area) })

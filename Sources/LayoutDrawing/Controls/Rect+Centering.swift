@@ -2,13 +2,6 @@ import FontMetrics
 import StackModel
 
 extension Rect {
-  /// The rectangle without a margin on each side.
-  func inset(by insets: EdgeInsets) -> Rect {
-    Rect(
-      x: x + insets.left, y: y + insets.top, width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
-  }
-
   /// The middle part of the alignment rectangle of a push or pop-up button in a frame that is higher or lower than its
   /// bezel.
   func withBezelHeight(atLeast natural: Double, in size: Size) -> Rect {
