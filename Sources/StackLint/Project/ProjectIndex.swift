@@ -3,7 +3,9 @@ import OperatingSystem
 import SourceClasses
 
 /// The project that a document belongs to, as far as rules need it. It is created once, before the documents are read.
-public struct ProjectIndex: Sendable {
+///
+/// A class, since every document and many rules hold it.
+public final class ProjectIndex: Sendable {
   /// What does not depend on sources.
   private let files: ProjectFileIndex
   let classes: ClassIndex
@@ -13,11 +15,11 @@ public struct ProjectIndex: Sendable {
   let identifiers: IdentifierIndex
   let registrations: RegistrationIndex
   let usage: UsageIndex
-  let suggestions: Suggestions
+  private let suggestedNames = NameKind.allCases.map { _ in Deferred<SuggestedNames>() }
   private let liveCode = Deferred<LiveCode>()
   private let requestsOfLiveCode = Deferred<LiveRequests>()
   /// What the project was at the revision that a run is compared with; nil if none is.
-  private(set) var base: ProjectBase?
+  let base: ProjectBase?
 
   /// What an app may run and load. Only rules with a finding ask: it reads the sources.
   var live: LiveCode { liveCode.value { LiveCode(self) } }
@@ -43,17 +45,31 @@ public struct ProjectIndex: Sendable {
   /// that is not read.
   func isForeign(_ path: String) -> Bool { targets.documents.isFixture(path) || files.folders.isOfOtherLanguage(path) }
 
-  /// The names that many documents may misspell.
-  struct Suggestions: Sendable {
-    let classes: SuggestedNames
-    let modules: SuggestedNames
+  /// The names that documents may misspell.
+  enum NameKind: Int, CaseIterable {
+    case `class`, module, storyboard, image, color
+  }
+
+  /// What was meant by misspelled names. All documents share the names, once one of them misspells any.
+  func suggestions(_ kind: NameKind) -> NameSuggestions {
+    NameSuggestions(sharing: self.suggestedNames[kind.rawValue].value { SuggestedNames(self.names(kind)) })
+  }
+
+  private func names(_ kind: NameKind) -> [String] {
+    switch kind {
+    case .class: Array(classes.names)
+    case .module: Array(modules.names)
+    case .storyboard: documents.names(.storyboard)
+    case .image: Array(assets.imageNames)
+    case .color: Array(assets.colors)
+    }
   }
 
   /// Looks through a project's files, as far as there is need.
   ///
   /// - Parameter summaries: Those of the files that ``ProjectFiles/summarizedPaths(for:)`` lists. They may be many, so
   ///   the caller creates them, on several cores.
-  public init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
+  public convenience init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
     let index = ProjectFileIndex(files, needs: needs, summaries: summaries)
     self.init(index, files, needs: needs, summaries: summaries)
   }
@@ -80,7 +96,6 @@ public struct ProjectIndex: Sendable {
     outlets = needsOutlets ? OutletIndex(documents, classes, sources, read: files.read) : OutletIndex()
     (self.files, self.classes, self.sources) = (index, classes, sources)
     modules = index.modules(importedBy: summaries)
-    suggestions = Suggestions(classes: SuggestedNames(classes.names), modules: SuggestedNames(modules.names))
     let identifiers = needs.contains(.identifiers) ? IdentifierIndex(summaries, classes: classes) : IdentifierIndex()
     self.identifiers = identifiers
     usage =
@@ -89,17 +104,21 @@ public struct ProjectIndex: Sendable {
     registrations =
       needs.isSuperset(of: [.sources, .documents, .identifiers])
       ? RegistrationIndex(documents, classes, summaries, identifiers, read: files.read) : RegistrationIndex()
+    base = nil
   }
 
   /// The same project, whose rules know what it was at a revision.
-  package func compared(with old: ProjectIndex) -> ProjectIndex {
-    var project = self
-    project.base = ProjectBase(old)
-    return project
+  package func compared(with old: ProjectIndex) -> ProjectIndex { ProjectIndex(self, base: ProjectBase(old)) }
+
+  private init(_ project: ProjectIndex, base: ProjectBase) {
+    (files, classes, modules) = (project.files, project.classes, project.modules)
+    (sources, outlets, identifiers) = (project.sources, project.outlets, project.identifiers)
+    (registrations, usage) = (project.registrations, project.usage)
+    self.base = base
   }
 
   /// The index of files that are in memory.
-  init(_ files: ProjectFiles) {
+  convenience init(_ files: ProjectFiles) {
     let summaries = files.summarizedPaths(for: .all).compactMap { files.summary(ofPath: $0, needs: .all) }
     self.init(files, needs: .all, summaries: summaries)
   }

@@ -30,7 +30,9 @@ package struct NameSuggestions {
   package init(_ names: @escaping @autoclosure () -> [String]) { self.names = { SuggestedNames(names()) } }
 
   /// Prepares suggestions of names that many documents share.
-  package init(_ names: SuggestedNames) { self.names = { names } }
+  ///
+  /// - Parameter names: The names to suggest; evaluated only if something is misspelled.
+  package init(sharing names: @escaping @autoclosure () -> SuggestedNames) { self.names = names }
 
   /// The nearest name, as in ``nearestName(to:among:)``; nil if none is near, and once too much has been compared.
   ///

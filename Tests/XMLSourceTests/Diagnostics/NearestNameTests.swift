@@ -71,7 +71,7 @@ import XMLSource
   }
 
   @Test func preparedNamesAreSuggestedAsOthersAre() {
-    var suggestions = NameSuggestions(SuggestedNames(names))
+    var suggestions = NameSuggestions(sharing: SuggestedNames(names))
     #expect(suggestions.next(for: "stackVeiw") == "stackView")
     #expect(suggestions.next(for: "button") == nil)
   }

@@ -66,14 +66,16 @@ extension Rule {
 
 /// The colors of a document, in both appearances.
 private final class ContrastPalette {
-  private let palette: Palette
+  private let document: LayoutDocument
   private let assets: ProjectColors
+  /// Few documents have a text with a background to compare it with.
+  private lazy var palette = Palette(document, assets: assets)
   /// The colors of catalogs that were read.
   private var known: [String: Paint?] = [:]
 
   init(_ document: LintedDocument) {
+    self.document = document.document
     assets = ProjectColors(project: document.project)
-    palette = Palette(document.document, assets: assets)
   }
 
   /// Nil for a color that the project does not have, or in several ways: the document lists it for one appearance only.

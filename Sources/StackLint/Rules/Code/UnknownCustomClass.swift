@@ -69,8 +69,8 @@ private struct CustomClassSearch {
     ownTargets = document.projectPath.map { project.targets.targets(ofFile: $0) } ?? []
     evidence = CrashEvidence(document)
     actionTargets = Set(document.elements["action"].compactMap { $0["destination"] ?? $0["target"] })
-    classSuggestions = NameSuggestions(project.suggestions.classes)
-    moduleSuggestions = NameSuggestions(project.suggestions.modules)
+    classSuggestions = project.suggestions(.class)
+    moduleSuggestions = project.suggestions(.module)
   }
 
   mutating func finding(_ object: DocumentElement) -> Finding? {

@@ -42,8 +42,10 @@ extension Rule {
         ]),
     ]
   ) { document, _ in
-    guard let assets = document.project?.assets, !assets.colorFiles.isEmpty, !assets.isIncomplete else { return [] }
-    var suggestions = NameSuggestions(Array(assets.colors))
+    guard let project = document.project, case let assets = project.assets, !assets.colorFiles.isEmpty,
+      !assets.isIncomplete
+    else { return [] }
+    var suggestions = project.suggestions(.color)
     return document.elements["color"].compactMap { color in
       guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil,
         assets.colorFiles[name] == nil, !document.isSetByItsClass(color)

@@ -46,11 +46,12 @@ extension Rule {
   ) { document, _ in
     let references = document.document.nib.attributes { $0.hasByteSuffix("mage") }
     let symbols = misspelledSymbols(references, in: document)
-    guard let assets = document.project?.assets, assets.hasImages, !assets.isIncomplete else { return symbols }
+    guard let project = document.project, case let assets = project.assets, assets.hasImages, !assets.isIncomplete
+    else { return symbols }
     let missing = references.filter { !$0.isFlag && !assets.hasImage($0.value) }
     guard !missing.isEmpty else { return symbols }
     let known = document.knownImages
-    var suggestions = NameSuggestions(Array(assets.imageNames))
+    var suggestions = project.suggestions(.image)
     let unknown = missing.filter { !known.contains($0.value) && !$0.isSystemImage && !document.isSetByItsClass($0) }
     return symbols
       + unknown.map { image in

@@ -29,8 +29,8 @@ extension Rule {
         beside: ["Settings.storyboard": "<viewController storyboardIdentifier=\"Imprint\" id=\"i\"/>"]),
     ]
   ) { document, _ in
-    guard let documents = document.project?.documents else { return [] }
-    var targets = Targets(documents)
+    guard let project = document.project else { return [] }
+    var targets = Targets(project)
     return document.elements["viewControllerPlaceholder"].compactMap { reference in
       guard let name = reference.written("storyboardName"), reference.written("bundleIdentifier") == nil else {
         return nil
@@ -59,9 +59,9 @@ private struct Targets {
     }
   }
 
-  init(_ documents: DocumentIndex) {
-    self.documents = documents
-    names = NameSuggestions(documents.names(.storyboard))
+  init(_ project: ProjectIndex) {
+    documents = project.documents
+    names = project.suggestions(.storyboard)
   }
 
   mutating func finding(_ reference: DocumentElement, _ name: String) -> Finding? {
