@@ -71,7 +71,9 @@ let package = Package(
       dependencies: ["FontMetrics", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))]),
     .target(
       name: "StackModel",
-      dependencies: ["AutoLayout", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource"],
+      dependencies: [
+        "AutoLayout", "BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource",
+      ],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "LayoutAnalysis", dependencies: ["BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "StackModel"]),

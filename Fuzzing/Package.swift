@@ -44,7 +44,9 @@ let package = Package(
     module("AutoLayout", ["BinarySearch"]),
     module("FontMetrics", ["BinarySearch", "EmbeddedFiles", "OperatingSystem"], exclude: ["Families"]),
     module("FontFiles", ["FontMetrics"]),
-    module("StackModel", ["AutoLayout", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource"]),
+    module(
+      "StackModel",
+      ["AutoLayout", "BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource"]),
     module("LayoutAnalysis", ["BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "StackModel"]),
     module("CompiledNib", ["DataFormats", "Escaping"]),
     module(

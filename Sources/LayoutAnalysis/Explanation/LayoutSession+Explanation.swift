@@ -51,7 +51,7 @@ private struct SolvedLayout {
   }
 
   /// A number of the frame as a sum of edges.
-  private func terms(of dimension: Explanation.Dimension, _ view: View) -> RowSpan.Terms {
+  private func terms(of dimension: Explanation.Dimension, _ view: View) -> SparseVector {
     let inner = session.edgeNumbers(of: view)
     let outer = session.outerView(of: view).map(session.edgeNumbers)
     switch dimension {
@@ -63,10 +63,10 @@ private struct SolvedLayout {
     }
   }
 
-  private func difference(_ first: Int?, _ second: Int?) -> RowSpan.Terms {
-    var terms: RowSpan.Terms = [:]
+  private func difference(_ first: Int?, _ second: Int?) -> SparseVector {
+    var terms = SparseVector()
     if let first { terms[first] = 1 }
-    if let second { terms[second, default: 0] -= 1 }
+    if let second { terms[second] -= 1 }
     return terms
   }
 }

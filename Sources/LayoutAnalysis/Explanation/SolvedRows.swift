@@ -33,27 +33,27 @@ struct SolvedRows {
     self.violated = violated
     var places: [Int: [Int]] = [:]
     for (place, violation) in violated.enumerated() {
-      for edge in violation.row.terms.keys { places[edge, default: []].append(place) }
+      for edge in violation.row.terms.indices { places[edge, default: []].append(place) }
     }
     violatedByEdge = places
   }
 
   /// The constraints that a sum of edges follows from, with their factors; nil if no constraints determine it.
-  mutating func parts(of terms: RowSpan.Terms) -> [TightRows.Part]? { tight.parts(of: terms) }
+  mutating func parts(of terms: SparseVector) -> [TightRows.Part]? { tight.parts(of: terms) }
 
-  private static func sum(_ terms: RowSpan.Terms, _ session: LayoutSession) -> Double {
-    terms.reduce(0) { $0 + $1.value * session.place(ofEdge: $1.key) }
+  private static func sum(_ terms: SparseVector, _ session: LayoutSession) -> Double {
+    terms.reduce(0) { $0 + $1.value * session.place(ofEdge: $1.index) }
   }
 
   /// The value of a sum of edges.
-  func value(of terms: RowSpan.Terms) -> Double { Self.sum(terms, session) }
+  func value(of terms: SparseVector) -> Double { Self.sum(terms, session) }
 
   /// The constraints of a view along an axis that do not hold, highest priority first: for a length those that compare
   /// lengths, for a position the others.
   func losses(of view: View, _ dimension: Explanation.Dimension) -> [Explanation.Loss] {
     let edges = session.edgeNumbers(of: view)
     let (near, far) = (edges.near(dimension.axis), edges.far(dimension.axis))
-    let length: RowSpan.Terms = [near: -1, far: 1]
+    let length: SparseVector = [near: -1, far: 1]
     let places = Set([near, far].flatMap { violatedByEdge[$0] ?? [] }).sorted()
     let own = places.lazy.map { violated[$0] }.filter {
       $0.isReported && $0.isAboutLengths == dimension.isLength
@@ -77,9 +77,9 @@ extension SolvedRows.Violation {
   }
 
   /// The loss, with the length that the constraint requires if it is about one length.
-  fileprivate func loss(_ length: RowSpan.Terms) -> Explanation.Loss {
-    let isOwn = row.terms.count == 2 && Set(row.terms.keys) == Set(length.keys)
-    let factor = length.keys.max().flatMap { row.terms[$0] } ?? 0
+  fileprivate func loss(_ length: SparseVector) -> Explanation.Loss {
+    let isOwn = row.terms.indices.elementsEqual(length.indices)
+    let factor = length.indices.last.map { row.terms[$0] } ?? 0
     return Explanation.Loss(
       constraint: row.constraint, error: error, wanted: isOwn && factor != 0 ? row.rightSide / factor : nil)
   }

@@ -5,7 +5,7 @@ struct TightRows {
   /// A row that holds with equality.
   struct Row {
     let constraint: Constraint
-    let terms: RowSpan.Terms
+    let terms: SparseVector
     let rightSide: Double
     /// Its level: required rows come first, and equalities before inequalities.
     let level: Level
@@ -32,18 +32,20 @@ struct TightRows {
   private let rowsOfVariable: [[Int]]
   private let variablesOfRow: [[Int]]
   private var neighborhood: RowNeighborhood
+  /// Empty between sums, which share its storage.
+  private var span = RowSpan()
   /// How many of the nearest rows are considered.
   private static let limit = 500
 
   init(_ rows: [Row]) {
     self.rows = rows
     var variables: [Int: Int] = [:]
-    for variable in rows.lazy.flatMap(\.terms.keys) where variables[variable] == nil {
+    for variable in rows.lazy.flatMap(\.terms.indices) where variables[variable] == nil {
       variables[variable] = variables.count
     }
     var rowsOfVariable = [[Int]](repeating: [], count: variables.count)
     variablesOfRow = rows.enumerated().map { place, row in
-      row.terms.keys.sorted().compactMap { variable in
+      row.terms.indices.compactMap { variable in
         variables[variable].map { number in
           rowsOfVariable[number].append(place)
           return number
@@ -55,8 +57,8 @@ struct TightRows {
   }
 
   /// The rows that sum up to the terms: those of the highest levels, and among these the nearest. Nil if there are none.
-  mutating func parts(of terms: RowSpan.Terms) -> [Part]? {
-    var span = RowSpan()
+  mutating func parts(of terms: SparseVector) -> [Part]? {
+    defer { span.removeAll() }
     var last: (level: Level, distance: Int)?
     // Not as one expression, which would copy the storage: the receiver is evaluated before its argument changes it.
     let nearest = near(terms)
@@ -70,8 +72,8 @@ struct TightRows {
     return span.factors(of: terms).map(parts)
   }
 
-  private func parts(_ factors: RowSpan.Terms) -> [Part] {
-    let parts = factors.map { (row: rows[$0.key], factor: $0.value) }
+  private func parts(_ factors: SparseVector) -> [Part] {
+    let parts = factors.map { (row: rows[$0.index], factor: $0.value) }
     return parts.sorted { $0.row.order < $1.row.order }
   }
 
@@ -84,8 +86,8 @@ struct TightRows {
   }
 
   /// The nearest rows that a sum may consist of, with the number of rows between the terms and each of them.
-  private mutating func near(_ terms: RowSpan.Terms) -> [(place: Int, distance: Int)] {
-    for variable in terms.keys.sorted().compactMap({ variables[$0] }) { neighborhood.start(at: variable) }
+  private mutating func near(_ terms: SparseVector) -> [(place: Int, distance: Int)] {
+    for variable in terms.indices.compactMap({ variables[$0] }) { neighborhood.start(at: variable) }
     search: while let (variable, distance) = neighborhood.nextVariable() {
       for place in rowsOfVariable[variable] {
         // All rows of a layout may have the variable.

@@ -48,7 +48,7 @@ struct ConflictProof {
     var span = RowSpan()
     for (index, form) in forms.dropLast().enumerated() { span.add(index, form.terms) }
     guard let factors = span.factors(of: last.terms), factors.count == forms.count - 1 else { return nil }
-    return forms.indices.map { factors[$0].map { -$0 } ?? 1 }
+    return forms.dropLast().indices.map { -factors[$0] } + [1]
   }
 
   /// The number on the other side of the sum, if there is one: its factor is 1.

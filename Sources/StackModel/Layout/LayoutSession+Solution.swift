@@ -5,7 +5,7 @@ package struct SolvedConstraint {
   /// The constraint.
   package let constraint: Constraint
   /// The coefficients by edge; see ``ViewEdgeNumbers``.
-  package let terms: RowSpan.Terms
+  package let terms: SparseVector
   /// The constant, with margins and other insets of the constraint's items added.
   package let rightSide: Double
 

@@ -2,75 +2,73 @@
 ///
 /// A row that is a sum of rows added before is left out, so each sum is found in one way only.
 package struct RowSpan {
-  /// Coefficients by variable, or factors by row.
-  package typealias Terms = [Int: Double]
-
   private struct Reduced {
-    /// How many rows were added before.
-    let order: Int
-    let terms: Terms
-    let factors: Terms
+    /// The variable that the row was solved for.
+    let pivot: Int
+    let terms: SparseVector
+    /// Of the rows that were added.
+    let factors: SparseVector
   }
 
-  /// The rows by the variable that each was solved for.
-  private var rows: [Int: Reduced] = [:]
+  private var rows: [Reduced] = []
+  /// For each variable the row that was solved for it, negative for none.
+  private var rowOfVariable: [Int32] = []
 
   package init() {}
 
   /// Adds a row with a number.
-  package mutating func add(_ number: Int, _ terms: Terms) {
+  package mutating func add(_ number: Int, _ terms: SparseVector) {
     let (rest, factors) = reduce(terms)
-    guard let pivot = rest.max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) }) else { return }
+    guard let pivot = rest.max(by: { (abs($0.value), $0.index) < (abs($1.value), $1.index) }) else { return }
     var parts = factors.mapValues { -$0 / pivot.value }
-    parts[number, default: 0] += 1 / pivot.value
-    rows[pivot.key] = Reduced(
-      order: rows.count, terms: rest.mapValues { $0 / pivot.value }, factors: parts)
+    parts[number] += 1 / pivot.value
+    if pivot.index >= rowOfVariable.count {
+      rowOfVariable += repeatElement(-1, count: pivot.index + 1 - rowOfVariable.count)
+    }
+    rowOfVariable[pivot.index] = Int32(rows.count)
+    rows.append(Reduced(pivot: pivot.index, terms: rest.mapValues { $0 / pivot.value }, factors: parts))
+  }
+
+  /// Removes all rows. A span that is used again needs no new storage.
+  package mutating func removeAll() {
+    for row in rows { rowOfVariable[row.pivot] = -1 }
+    rows.removeAll(keepingCapacity: true)
   }
 
   /// The factors of the rows that sum up to the terms; nil if no sum does.
-  package func factors(of terms: Terms) -> Terms? {
+  package func factors(of terms: SparseVector) -> SparseVector? {
     let (rest, factors) = reduce(terms)
     return rest.isEmpty ? factors : nil
   }
 
   /// The rest of the terms after subtracting multiples of the rows, and the factors of these.
-  private func reduce(_ terms: Terms) -> (rest: Terms, factors: Terms) {
-    var (rest, factors): (Terms, Terms) = (terms, [:])
-    while let (variable, factor, row) = first(of: rest) {
+  private func reduce(_ terms: SparseVector) -> (rest: SparseVector, factors: SparseVector) {
+    var (rest, factors) = (terms, SparseVector())
+    while let row = first(of: rest) {
+      let factor = rest[row.pivot]
       rest.add(-factor, row.terms)
       factors.add(factor, row.factors)
-      rest[variable] = nil
+      rest.remove(row.pivot)
     }
     return (rest, factors)
   }
 
-  /// The term with the row that was added first. A row has no variable that an earlier one was solved for, so each is
-  /// subtracted once, and the rounding does not depend on the order of the dictionary.
-  private func first(of terms: Terms) -> (variable: Int, factor: Double, row: Reduced)? {
-    var found: (variable: Int, factor: Double, row: Reduced)?
-    for (variable, factor) in terms {
-      guard let row = rows[variable], row.order < found?.row.order ?? .max else { continue }
-      found = (variable, factor, row)
+  /// The row that was added first, among those that were solved for a variable of the terms. A row has no variable that an
+  /// earlier one was solved for, so each is subtracted once.
+  private func first(of terms: SparseVector) -> Reduced? {
+    var first = Int32.max
+    for term in terms where term.index < rowOfVariable.count && rowOfVariable[term.index] >= 0 {
+      first = min(first, rowOfVariable[term.index])
     }
-    return found
-  }
-}
-
-extension RowSpan.Terms {
-  /// Adds a multiple of other terms; what cancels out disappears.
-  mutating func add(_ factor: Double, _ other: Self) {
-    for (key, value) in other {
-      let sum = self[key, default: 0] + factor * value
-      self[key] = abs(sum) < 1e-9 ? nil : sum
-    }
+    return first < .max ? rows[Int(first)] : nil
   }
 }
 
 extension LinearForm {
   /// The coefficients by variable.
-  var terms: RowSpan.Terms {
-    var terms: RowSpan.Terms = [:]
-    for index in 0..<count { terms.add(1, [self[index].variable: self[index].coefficient]) }
+  var terms: SparseVector {
+    var terms = SparseVector()
+    for place in 0..<count { terms.add(1, [self[place].variable: self[place].coefficient]) }
     return terms
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Sums of linear rows.
 @Suite struct RowSpanTests {
-  private func span(_ rows: [[Int: Double]]) -> RowSpan {
+  private func span(_ rows: [SparseVector]) -> RowSpan {
     var span = RowSpan()
     for (number, row) in rows.enumerated() { span.add(number, row) }
     return span
@@ -45,23 +45,23 @@ import Testing
       return range.lowerBound + Int(state >> 33) % range.count
     }
     let rows = (0..<6).map { _ in
-      var row: [Int: Double] = [:]
+      var row = SparseVector()
       for variable in 0..<8 where next(0...2) == 0 { row[variable] = Double(next(1...5)) }
       return row
     }
-    var sum: RowSpan.Terms = [:]
+    var sum: SparseVector = [:]
     for row in rows { sum.add(Double(next(-3...3)), row) }
     let factors = try #require(span(rows).factors(of: sum))
-    var again: RowSpan.Terms = [:]
-    for (number, factor) in factors { again.add(factor, rows[number]) }
-    for variable in Set(sum.keys).union(again.keys) {
-      #expect(abs((sum[variable] ?? 0) - (again[variable] ?? 0)) < 1e-6)
-    }
+    var again: SparseVector = [:]
+    for factor in factors { again.add(factor.value, rows[factor.index]) }
+    for variable in Set(sum.indices).union(again.indices) { #expect(abs(sum[variable] - again[variable]) < 1e-6) }
   }
 
-  @Test func termsThatCancelOutDisappear() {
-    var terms: RowSpan.Terms = [0: 1, 1: 2]
-    terms.add(-2, [1: 1, 2: 1])
-    #expect(terms == [0: 1, 2: -2])
+  @Test func spanWithoutItsRowsIsEmpty() {
+    var span = span([[0: 1], [1: 1]])
+    span.removeAll()
+    #expect(span.factors(of: [0: 1]) == nil)
+    span.add(7, [0: 2])
+    #expect(span.factors(of: [0: 1]) == [7: 0.5])
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let (session, _) = try session(Self.chain)
     #expect(session.solvedConstraints.count >= 8)
     for solved in session.solvedConstraints where solved.constraint.priority == 1000 {
-      let sum = solved.terms.reduce(0) { $0 + $1.value * session.place(ofEdge: $1.key) }
+      let sum = solved.terms.reduce(0) { $0 + $1.value * session.place(ofEdge: $1.index) }
       #expect(solved.violation(of: sum) < 1e-6)
     }
   }
@@ -47,7 +47,7 @@ import Testing
   @Test func constraintThatGaveWayIsViolated() throws {
     let (session, views) = try session(Self.chain + "\na.width == 300 @500")
     let wish = try #require(session.solvedConstraints.first { $0.constraint.priority == 500 })
-    let sum = wish.terms.reduce(0) { $0 + $1.value * session.place(ofEdge: $1.key) }
+    let sum = wish.terms.reduce(0) { $0 + $1.value * session.place(ofEdge: $1.index) }
     #expect(wish.violation(of: sum) == 200)
     #expect(wish.violation(of: 300) == 0)
     let edges = session.edgeNumbers(of: try #require(views["a"]))
