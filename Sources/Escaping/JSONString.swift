@@ -3,22 +3,26 @@
 package enum JSONString: OutputSyntax {
   package static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
-    let isPlain = text.withUTF8 { utf8 in
-      guard utf8.allSatisfy({ (0x20..<0x7F).contains($0) && !isSpecial($0) }) else { return false }
+    let isCopied = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy(isPlain) else { return false }
       bytes.append(contentsOf: utf8)
       return true
     }
-    if !isPlain { appendSlowly(text, to: &bytes) }
+    if !isCopied { appendSlowly(text, to: &bytes) }
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "#")
+  /// Whether a byte stands for itself, unless it is after a number sign.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      && byte != UInt8(ascii: "#")
   }
 
   private static func appendSlowly(_ text: String, to bytes: inout [UInt8]) {
     var isFirst = true
     for scalar in text.unicodeScalars {
-      if let escape = shortEscape(scalar) {
+      if scalar.isASCII, isPlain(UInt8(ascii: scalar)), bytes.last != UInt8(ascii: "#") {
+        bytes.append(UInt8(ascii: scalar))
+      } else if let escape = shortEscape(scalar) {
         bytes.append(contentsOf: escape.utf8)
       } else if VisibleText.isHidden(scalar) || (isFirst && VisibleText.isCombining(scalar))
         || VisibleText.startsCommand(scalar, after: bytes)
