@@ -3,11 +3,6 @@ import XMLSource
 
 /// Reads a document and keeps account of what was read: whatever was not is outside of the vocabulary.
 final class VocabularyReader {
-  private struct AttributePlace: Hashable {
-    let element: ElementIndex
-    let name: String
-  }
-
   let tree: XMLTree
   /// What the document has where.
   let document: DocumentIndex
@@ -15,24 +10,28 @@ final class VocabularyReader {
   let targetModule: String?
   /// Whether translators see the document's texts: it lies in a folder such as `Base.lproj`.
   let isLocalized: Bool
-  private var elements: Set<ElementIndex> = []
+  /// By the positions of elements.
+  private var isAccepted: [Bool]
   private var refused: Set<ElementIndex> = []
-  private var attributes: Set<AttributePlace> = []
+  /// By the positions of attributes.
+  private var isRead: [Bool]
   private var problems: Set<CompilationProblem> = []
   private var consequences: Set<CompilationProblem> = []
 
   init(_ tree: XMLTree, targetModule: String? = nil, isLocalized: Bool = false) {
     (self.tree, self.targetModule, self.isLocalized) = (tree, targetModule, isLocalized)
     document = DocumentIndex(tree)
+    isAccepted = Array(repeating: false, count: tree.elements.count)
+    isRead = Array(repeating: false, count: tree.attributes.count)
   }
 
   /// Counts an element as read.
-  func accept(_ element: ElementIndex) { elements.insert(element) }
+  func accept(_ element: ElementIndex) { isAccepted[element.position] = true }
 
   /// Counts an element as read, with all that it holds: it says nothing that a nib has.
   func skip(_ element: ElementIndex) {
     accept(element)
-    ignore(tree.attributes(of: element).map(\.name), of: element)
+    for position in tree.attributePositions(of: element) { isRead[position] = true }
     for child in tree.children(of: element) { skip(child) }
   }
 
@@ -48,18 +47,28 @@ final class VocabularyReader {
 
   /// Counts attributes as read that say nothing that a nib has.
   func ignore(_ names: [String], of element: ElementIndex) {
-    for name in names { attributes.insert(AttributePlace(element: element, name: name)) }
+    for name in names {
+      if let position = tree.attribute(name, of: element) { isRead[position] = true }
+    }
   }
 
   /// The value of an attribute.
   func text(_ name: String, of element: ElementIndex) -> String? {
-    ignore([name], of: element)
-    return tree[element, name]
+    guard let position = tree.attribute(name, of: element) else { return nil }
+    isRead[position] = true
+    return tree.value(ofAttribute: position)
   }
 
   /// The value of an attribute that is YES or NO.
   func flag(_ name: String, of element: ElementIndex) -> Bool? {
-    choice(name, of: element, ["YES": 1, "NO": 0]).map { $0 == 1 }
+    guard let text = text(name, of: element) else { return nil }
+    switch text {
+    case "YES": return true
+    case "NO": return false
+    default:
+      refuse(name, text, of: element, expected: ["NO", "YES"])
+      return nil
+    }
   }
 
   /// The value of an attribute that is a number, and finite with 32 bits, which many keys have.
@@ -96,17 +105,24 @@ final class VocabularyReader {
   func choice(_ name: String, of element: ElementIndex, _ values: [String: Int]) -> Int? {
     guard let text = text(name, of: element) else { return nil }
     if let value = values[text] { return value }
-    let known = values.keys.sorted().joined(separator: ", ")
-    refuse("the compiled form of \(name)=\"\(text)\" is not known; use one of \(known)", at: element, attribute: name)
+    refuse(name, text, of: element, expected: values.keys.sorted())
     return nil
   }
 
   /// The number that stands for the value of an attribute, as the vocabulary has it.
   func choice(_ name: String, of element: ElementIndex) -> Int? {
     guard let known = Vocabulary.cocoaTouch[tree.name(of: element)],
-      let attribute = Vocabulary.cocoaTouch.attribute(name, of: known), case .choice(let cases) = attribute.form
+      let attribute = Vocabulary.cocoaTouch.attribute(name, of: known), case .choice(let cases) = attribute.form,
+      let text = text(name, of: element)
     else { return nil }
-    return choice(name, of: element, attribute.numbers(of: cases))
+    if let number = attribute.number(of: text) { return number }
+    refuse(name, text, of: element, expected: cases.sorted())
+    return nil
+  }
+
+  private func refuse(_ name: String, _ text: String, of element: ElementIndex, expected values: [String]) {
+    let known = values.joined(separator: ", ")
+    refuse("the compiled form of \(name)=\"\(text)\" is not known; use one of \(known)", at: element, attribute: name)
   }
 
   /// The flags of a mask that are set.
@@ -172,20 +188,19 @@ final class VocabularyReader {
     if Self.empty.contains(name) || tree[element, "key"] == "userComments" { return }
     // What was refused by name was not read to its end.
     let isRefused = refused.contains(element)
-    guard elements.contains(element) else {
+    guard isAccepted[element.position] else {
       if isRefused { return }
       let key = tree[element, "key"].map { " key=\"\($0)\"" } ?? ""
       let parent = tree.parent(of: element).map { " in <\(tree.name(of: $0))>" } ?? ""
       refuse("the compiled form of <\(name)\(key)>\(parent) is not known; remove it or set it in code", at: element)
       return
     }
-    for attribute in tree.attributes(of: element)
-    where !isRefused && !attributes.contains(AttributePlace(element: element, name: attribute.name))
-      && !Self.editing.contains(attribute.name)
-    {
+    for position in tree.attributePositions(of: element) where !isRefused && !isRead[position] {
+      let attribute = tree.name(ofAttribute: position)
+      guard !Self.editing.contains(attribute) else { continue }
       refuse(
-        "the compiled form of \(attribute.name) of <\(name)> is not known; remove it or set it in code", at: element,
-        attribute: attribute.name)
+        "the compiled form of \(attribute) of <\(name)> is not known; remove it or set it in code", at: element,
+        attribute: attribute)
     }
     for child in tree.children(of: element) { findUnread(child) }
   }
