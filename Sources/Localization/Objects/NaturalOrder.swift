@@ -6,9 +6,16 @@ enum NaturalOrder {
     return compare(left.property, right.property) < 0
   }
 
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
   /// Negative if the first name comes first. Zero only for equal names.
   static func compare(_ left: String, _ right: String) -> Int {
-    var (one, other) = (left.utf8[...], right.utf8[...])
+    var (left, right) = (left, right)
+    return left.withUTF8 { one in right.withUTF8 { compare(one[...], $0[...]) } }
+  }
+
+  private static func compare(_ left: Bytes, _ right: Bytes) -> Int {
+    var (one, other) = (left, right)
     while let (first, second) = both(one.first, other.first) {
       if isDigit(first), isDigit(second) {
         let numbers = (takeNumber(&one), takeNumber(&other))
@@ -21,7 +28,7 @@ enum NaturalOrder {
       }
     }
     if one.isEmpty != other.isEmpty { return one.isEmpty ? -1 : 1 }
-    return left == right ? 0 : left.utf8.lexicographicallyPrecedes(right.utf8) ? -1 : 1
+    return left.elementsEqual(right) ? 0 : left.lexicographicallyPrecedes(right) ? -1 : 1
   }
 
   private static func both(_ one: UInt8?, _ other: UInt8?) -> (UInt8, UInt8)? {
@@ -36,13 +43,13 @@ enum NaturalOrder {
   }
 
   /// The digits of a number of any length, without zeros before it.
-  private static func takeNumber(_ text: inout Substring.UTF8View) -> Substring.UTF8View {
+  private static func takeNumber(_ text: inout Bytes) -> Bytes {
     let digits = text.prefix(while: isDigit)
     text = text[digits.endIndex...]
     return digits.drop { $0 == UInt8(ascii: "0") }
   }
 
-  private static func order(_ left: Substring.UTF8View, _ right: Substring.UTF8View) -> Int? {
+  private static func order(_ left: Bytes, _ right: Bytes) -> Int? {
     if left.count != right.count { return left.count < right.count ? -1 : 1 }
     if left.elementsEqual(right) { return nil }
     return left.lexicographicallyPrecedes(right) ? -1 : 1
