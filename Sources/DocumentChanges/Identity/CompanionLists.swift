@@ -9,7 +9,8 @@ struct CompanionLists {
   ///
   /// - Parameter element: The elements of a document, each once and in document order.
   mutating func companion(of element: ElementIndex, in tree: XMLTree) -> ElementIndex? {
-    if Self.names.contains(tree.name(of: element)) { upcoming[element] = Self.subviews(beside: element, in: tree) }
+    if tree.isNamed(element, one: Self.names) { upcoming[element] = Self.subviews(beside: element, in: tree) }
+    guard !upcoming.isEmpty else { return nil }
     return tree.parent(of: element).flatMap { upcoming[$0]?.popLast() }
   }
 
@@ -22,5 +23,5 @@ struct CompanionLists {
     return subviews.count == tree.children(of: list).reduce(0) { count, _ in count + 1 } ? subviews.reversed() : []
   }
 
-  private static let names: Set<String> = ["visibilityPriorities", "customSpacing"]
+  private static let names = ["visibilityPriorities", "customSpacing"].map(HashedName.init)
 }

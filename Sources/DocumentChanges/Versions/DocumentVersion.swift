@@ -62,12 +62,18 @@ extension DocumentVersion {
     return Self.textElements.contains(tree.name(of: element)) && isLeaf(element) ? text : ""
   }
 
+  /// The start tag of an element as it is written.
+  func tag(of element: ElementIndex) -> ArraySlice<UInt8> {
+    let range = tree.tagRange(of: element)
+    return tree.source.bytes[range.lowerBound..<range.upperBound]
+  }
+
   /// Whether an element holds no other element.
   package func isLeaf(_ element: ElementIndex) -> Bool { tree.children(of: element).first { _ in true } == nil }
 
   /// Whether an element only groups others, as `<subviews>` does: it is there if it holds something.
   package func isGroup(_ element: ElementIndex) -> Bool {
-    tree.attributes(of: element).isEmpty && text(of: element).isEmpty
+    tree.attributePositions(of: element).isEmpty && text(of: element).isEmpty
       && (!isLeaf(element) || Self.groups.contains(tree.name(of: element)))
   }
 

@@ -42,15 +42,20 @@ package struct IdentityTable {
     var found: [ElementIdentity] = []
     var (duplicates, counts): ([ElementIndex], [Place: Int]) = ([], [:])
     var lists = CompanionLists()
+    let size = tree.elements.count
+    found.reserveCapacity(size)
+    counts.reserveCapacity(size)
+    identities.reserveCapacity(size)
     for element in tree.indices {
       let parent = tree.parent(of: element).map { found[Int($0.rawValue)] }
       let step = ElementStep(of: element, in: tree)
       var place = Place(parent: step.isGlobal ? nil : parent, step: step.text)
-      counts[place, default: 0] += 1
+      let count = counts[place, default: 0] + 1
+      counts[place] = count
       let companion = lists.companion(of: element, in: tree).map { found[Int($0.rawValue)] }
       if let companion {
         place = Place(parent: place.parent, step: "\(place.step) of \(self.step(of: companion))")
-      } else if let count = counts[place], count > 1 {
+      } else if count > 1 {
         if step.isUnique { duplicates.append(element) }
         place = Place(parent: place.parent, step: "\(place.step)~\(count)")
       }

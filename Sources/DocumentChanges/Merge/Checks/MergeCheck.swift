@@ -30,6 +30,7 @@ struct MergeCheck {
 extension MergeCheck {
   private func isRight(_ identity: ElementIdentity) -> Bool {
     let places = [MergeSide.base, .ours, .theirs].map { versions.place(of: identity, in: $0) }
+    if isUnchanged(identity, places) { return true }
     let facts = places.map { $0.map { Facts($0, in: versions[$0.side]) } }
     let found = result[identity].map { Facts(ElementPlace(side: .base, element: $0), in: result) }
     // Groups come and go with what they hold.
@@ -40,6 +41,15 @@ extension MergeCheck {
     guard let ours, let theirs else { return found == nil && !isChangedThoughDeleted(places) }
     guard let found else { return false }
     return found.isMerge(base: base, ours: ours, theirs: theirs)
+  }
+
+  /// Whether all versions and the result say the same of an element in the same bytes, as they do of most elements.
+  private func isUnchanged(_ identity: ElementIdentity, _ places: [ElementPlace?]) -> Bool {
+    guard let found = result[identity] else { return false }
+    return places.allSatisfy { place in
+      guard let place, versions.tag(place) == result.tag(of: found) else { return false }
+      return versions.parent(place) == result.parent(of: found) && versions.text(place) == result.text(of: found)
+    }
   }
 
   /// Whether one side changed what the other deleted.

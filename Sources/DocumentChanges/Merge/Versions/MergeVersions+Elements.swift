@@ -21,11 +21,7 @@ extension MergeVersions {
   func isGroup(_ place: ElementPlace) -> Bool { self[place.side].isGroup(place.element) }
 
   /// The start tag as it is written.
-  func tag(_ place: ElementPlace) -> ArraySlice<UInt8> {
-    let tree = self[place.side].tree
-    let range = tree.tagRange(of: place.element)
-    return tree.source.bytes[range.lowerBound..<range.upperBound]
-  }
+  func tag(_ place: ElementPlace) -> ArraySlice<UInt8> { self[place.side].tag(of: place.element) }
 
   /// Whether two places have the same name, attributes and text. The order of attributes does not count.
   func isSame(_ one: ElementPlace?, _ other: ElementPlace?) -> Bool {
