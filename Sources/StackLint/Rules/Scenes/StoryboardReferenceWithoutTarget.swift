@@ -43,7 +43,8 @@ extension Rule {
 /// The storyboards that references name, each looked up once.
 private struct Targets {
   private let documents: DocumentIndex
-  private var names: NameSuggestions
+  /// Nil until a name is not found.
+  private var names: NameSuggestions?
   private var storyboards: [String: Storyboard] = [:]
 
   private struct Storyboard {
@@ -59,10 +60,7 @@ private struct Targets {
     }
   }
 
-  init(_ documents: DocumentIndex) {
-    self.documents = documents
-    names = NameSuggestions(documents.names(.storyboard))
-  }
+  init(_ documents: DocumentIndex) { self.documents = documents }
 
   mutating func finding(_ reference: DocumentElement, _ name: String) -> Finding? {
     if storyboards[name] == nil { storyboards[name] = Storyboard(documents.documents(.storyboard, named: name)) }
@@ -75,7 +73,9 @@ private struct Targets {
   }
 
   private mutating func noStoryboard(_ reference: DocumentElement, _ name: String) -> Finding {
-    let hint = names.next(for: name).map { "; did you mean \($0)?" } ?? ""
+    var suggestions = names ?? NameSuggestions(documents.storyboardSuggestions)
+    let hint = suggestions.next(for: name).map { "; did you mean \($0)?" } ?? ""
+    names = suggestions
     return Finding("\(name).storyboard is not in the project\(hint)", at: reference.valueRange("storyboardName"))
   }
 
