@@ -5,10 +5,12 @@ import StackLint
 struct ProjectContents: Sendable {
   private let files: ProjectFiles
   private let needs: ProjectNeeds
-  /// What is in the files, by their paths.
-  private let summaries: [String: FileSummary]
-  /// The sources, in the order of their paths.
-  private let sources: [String]
+  /// What is in the sources, in the order of their paths.
+  private let sources: [FileSummary]
+  /// What is in the other files.
+  private let others: [FileSummary]
+  /// The sources that cannot be read or are too large, in the order of their paths.
+  let unreadSources: [String]
   /// What the files say, apart from the sources.
   private let fileIndex: ProjectFileIndex
 
@@ -22,18 +24,19 @@ struct ProjectContents: Sendable {
     _ files: ProjectFiles, needs: ProjectNeeds, known: [String: FileSummary], fileIndex: ProjectFileIndex?
   ) {
     (self.files, self.needs) = (files, needs)
-    let summaries = { (paths: [String]) in
-      let found = Parallel.map(paths) { path in known[path] ?? files.summary(ofPath: path, needs: needs) }
-      return Dictionary(zip(paths, found)) { first, _ in first }.compactMapValues(\.self)
+    let names = SharedNames()
+    let summary = { @Sendable (path: String) in
+      known[path] ?? files.summary(ofPath: path, needs: needs)?.sharing(names)
     }
     let paths = files.summarizedPaths(for: needs)
-    sources = paths.filter(FileSummary.isSource)
-    let others = summaries(paths.filter { !FileSummary.isSource($0) })
+    let others = Parallel.map(paths.filter { !FileSummary.isSource($0) }, summary).compactMap(\.self)
+    self.others = others
     // The sources are most of the files: meanwhile, the others can be looked through.
-    let background = Background {
-      fileIndex ?? ProjectFileIndex(files, needs: needs, summaries: paths.compactMap { others[$0] })
-    }
-    self.summaries = others.merging(summaries(sources)) { first, _ in first }
+    let background = Background { fileIndex ?? ProjectFileIndex(files, needs: needs, summaries: others) }
+    let sources = paths.filter(FileSummary.isSource)
+    let found = Parallel.map(sources, summary)
+    self.sources = found.compactMap(\.self)
+    unreadSources = zip(sources, found).filter { $1 == nil }.map(\.0)
     self.fileIndex = background.value
   }
 
@@ -47,22 +50,26 @@ struct ProjectContents: Sendable {
     _ differing: Set<String>, with files: ProjectFiles, areOfSources: Bool = false
   ) -> ProjectContents {
     ProjectContents(
-      files, needs: needs, known: summaries.filter { !differing.contains($0.key) },
-      fileIndex: areOfSources ? fileIndex : nil)
+      files, needs: needs, known: summaries { !differing.contains($0) }, fileIndex: areOfSources ? fileIndex : nil)
   }
 
-  /// The sources that cannot be read or are too large, in the order of their paths.
-  var unreadSources: [String] { sources.filter { summaries[$0] == nil } }
+  /// What is in some of the files, by their paths.
+  private func summaries(where isWanted: (String) -> Bool) -> [String: FileSummary] {
+    Dictionary((others + sources).filter { isWanted($0.path) }.map { ($0.path, $0) }) { first, _ in first }
+  }
 
   /// The index of the project.
   ///
   /// - Parameter edited: The sources that differ in another state.
   func index(edited: Set<String> = []) -> ProjectIndex {
-    ProjectIndex(fileIndex, files, needs: needs, summaries: sources.compactMap { summaries[$0] }, edited: edited)
+    ProjectIndex(fileIndex, files, needs: needs, summaries: sources, edited: edited)
   }
 
-  /// The summaries of a file in this state and in another; nil where one of them has none.
-  func summaries(of path: String, and other: ProjectContents) -> (own: FileSummary, other: FileSummary)? {
-    summaries[path].flatMap { own in other.summaries[path].map { (own, $0) } }
+  /// The summaries of files in this state and in another, without those of which one has none.
+  func summaries(
+    of paths: Set<String>, and other: ProjectContents
+  ) -> [(own: FileSummary, other: FileSummary)] {
+    let others = other.summaries(where: paths.contains)
+    return summaries(where: paths.contains).compactMap { path, own in others[path].map { (own, $0) } }
   }
 }

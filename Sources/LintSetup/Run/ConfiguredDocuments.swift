@@ -5,15 +5,12 @@ import StackModel
 
 /// The documents of a run, each with the linter that its configurations ask for.
 struct ConfiguredDocuments {
-  /// How one document is linted and laid out.
-  struct Choice {
-    let path: AbsolutePath
+  /// How a document is linted and laid out. Many documents share it.
+  final class Choice: Sendable {
     let linter: Linter
     private let settings: Settings
 
-    fileprivate init(_ path: AbsolutePath, _ linter: Linter, _ settings: Settings) {
-      (self.path, self.linter, self.settings) = (path, linter, settings)
-    }
+    fileprivate init(_ linter: Linter, _ settings: Settings) { (self.linter, self.settings) = (linter, settings) }
 
     /// The devices and users that it is laid out for; nil for its own canvas.
     var variants: LayoutVariants? { settings.variants }
@@ -21,9 +18,9 @@ struct ConfiguredDocuments {
     /// The folder of the outermost configuration that holds for it.
     var outermostFolder: String? { settings.outermostFolder }
 
-    /// The configuration that its findings are suppressed in.
-    var suppressing: AddedSuppressions.Configuration {
-      settings.suppressing ?? AddedSuppressions.Configuration(newFor: path)
+    /// The configuration that the findings of a document are suppressed in.
+    func suppressing(_ path: String) -> AddedSuppressions.Configuration {
+      settings.suppressing ?? AddedSuppressions.Configuration(newFor: AbsolutePath(path))
     }
 
     /// How it is laid out where there are no variants.
@@ -32,6 +29,9 @@ struct ConfiguredDocuments {
       settings.stackViews.apply(to: &options)
       return options
     }
+
+    /// What rules and its layout need to know of its project.
+    var needs: ProjectNeeds { linter.needs.union(needsOfLayout) }
 
     /// What its layout needs to know of its project: on the systems of the new design, whether the app refuses that.
     var needsOfLayout: ProjectNeeds { hasNewDesign ? .documents : [] }
@@ -78,9 +78,8 @@ struct ConfiguredDocuments {
   private var configurations: Configurations
   private var fonts = ConfiguredFonts()
   private let translations: TranslationFiles
-  /// By the folder of the nearest configuration: linters that are the same for all documents in its reach.
-  private var sharedLinters: [PathKey: Linter] = [:]
-  /// By the path of the nearest configuration.
+  /// By the path of the nearest configuration: what is the same for all documents in its reach.
+  private var sharedChoices: [PathKey: Choice] = [:]
   private var sharedSettings: [PathKey: Settings] = [:]
 
   private init(_ configurations: Configurations, _ options: LintOptions) {
@@ -106,15 +105,23 @@ struct ConfiguredDocuments {
     }
     let configuration = LintConfiguration(chain.map(\.layer), selection: options.rules)
     guard !configuration.excludes(path.text) else { return }
-    choices[PathKey(file.path)] = Choice(
-      path, linter(configuration, path: path.text), try settings(chain, options))
+    choices[PathKey(file.path)] = try choice(configuration, path: path.text, chain, options)
     if baseline == nil { baseline = chain.last { $0.baseline != nil } }
   }
 
-  private mutating func settings(
-    _ chain: [ConfigurationFile], _ options: LintOptions
-  ) throws(InvalidConfiguration) -> Settings {
+  private mutating func choice(
+    _ configuration: LintConfiguration, path: String, _ chain: [ConfigurationFile], _ options: LintOptions
+  ) throws(InvalidConfiguration) -> Choice {
     let nearest = PathKey(chain.last?.source.path ?? "")
+    if let shared = sharedChoices[nearest] { return shared }
+    let choice = Choice(Linter(configuration, path: path), try settings(chain, options, nearest))
+    if !configuration.dependsOnPath { sharedChoices[nearest] = choice }
+    return choice
+  }
+
+  private mutating func settings(
+    _ chain: [ConfigurationFile], _ options: LintOptions, _ nearest: PathKey
+  ) throws(InvalidConfiguration) -> Settings {
     if let shared = sharedSettings[nearest] { return shared }
     let settings = Settings(chain, options, try fonts(chain, options), translations)
     sharedSettings[nearest] = settings
@@ -127,15 +134,6 @@ struct ConfiguredDocuments {
     if let fonts = options.fonts { return fonts }
     guard let file = chain.last(where: { $0.fonts != nil }) else { return FontCollection() }
     return try fonts.collection(file)
-  }
-
-  private mutating func linter(_ configuration: LintConfiguration, path: String) -> Linter {
-    guard !configuration.dependsOnPath else { return Linter(configuration, path: path) }
-    let folder = PathKey(configuration.layers.last?.folder ?? "")
-    if let shared = sharedLinters[folder] { return shared }
-    let linter = Linter(configuration, path: path)
-    sharedLinters[folder] = linter
-    return linter
   }
 
   /// Whether configurations exclude a document.

@@ -49,7 +49,7 @@ struct DocumentLinting: Sendable {
   }
 
   /// The configuration that the findings of a document are suppressed in.
-  func suppressing(_ path: String) -> AddedSuppressions.Configuration? { choices[PathKey(path)]?.suppressing }
+  func suppressing(_ path: String) -> AddedSuppressions.Configuration? { choices[PathKey(path)]?.suppressing(path) }
 
   /// Whether rules may find something in a document that they did not find at the revision.
   func mayFindMore(in bytes: [UInt8], path: String) -> Bool {

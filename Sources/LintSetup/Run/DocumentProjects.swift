@@ -1,22 +1,23 @@
+import Escaping
 import OperatingSystem
 import StackLint
 
 /// The projects of documents with rules that read projects.
 struct DocumentProjects {
-  /// The folder of each document's project, by the document's path as it was given.
+  /// By the documents' paths as they were given.
+  private let choices: [PathKey: ConfiguredDocuments.Choice]
+  /// The folder of the project that the documents of a folder belong to, by the paths of both.
   private let folders: [PathKey: AbsolutePath]
-  /// What the layout of a document needs to know of its project, by the document's path as it was given.
-  private let needsOfLayouts: [PathKey: ProjectNeeds]
   /// The parts of each project that rules and layouts need.
   private var needs: [AbsolutePath: ProjectNeeds]
   /// The rules about projects as a whole that hold for some document, by the folder of its project.
   private(set) var ruleIDs: [AbsolutePath: Set<String>]
 
   private init(
-    _ folders: [PathKey: AbsolutePath], _ needsOfLayouts: [PathKey: ProjectNeeds],
+    _ choices: [PathKey: ConfiguredDocuments.Choice], _ folders: [PathKey: AbsolutePath],
     _ needs: [AbsolutePath: ProjectNeeds], _ ruleIDs: [AbsolutePath: Set<String>]
   ) {
-    (self.folders, self.needsOfLayouts, self.needs, self.ruleIDs) = (folders, needsOfLayouts, needs, ruleIDs)
+    (self.choices, self.folders, self.needs, self.ruleIDs) = (choices, folders, needs, ruleIDs)
   }
 
   /// Looks for the folder of each document's project.
@@ -27,16 +28,14 @@ struct DocumentProjects {
     var folders: [PathKey: AbsolutePath] = [:]
     var needs: [AbsolutePath: ProjectNeeds] = [:]
     var ruleIDs: [AbsolutePath: Set<String>] = [:]
-    let needsOfLayouts = documents.choices.mapValues(\.needsOfLayout).filter { !$0.value.isEmpty }
-    for (key, document) in documents.choices where key.path != "-" {
-      let wanted = document.linter.needs.union(needsOfLayouts[key] ?? [])
-      guard !wanted.isEmpty else { continue }
-      guard let folder = choice.folder(ofDocument: document.path, outermost: document.outermostFolder) else { continue }
-      folders[key] = folder
-      needs[folder, default: []].formUnion(wanted)
+    for (key, document) in documents.choices where key.path != "-" && !document.needs.isEmpty {
+      let path = AbsolutePath(key.path)
+      guard let folder = choice.folder(ofDocument: path, outermost: document.outermostFolder) else { continue }
+      folders[key.folder] = folder
+      needs[folder, default: []].formUnion(document.needs)
       ruleIDs[folder, default: []].formUnion(document.linter.projectRuleIDs)
     }
-    return DocumentProjects(folders, needsOfLayouts, needs, ruleIDs)
+    return DocumentProjects(documents.choices, folders, needs, ruleIDs)
   }
 
   /// Narrows needs and rules to those of the documents that are linted.
@@ -45,14 +44,17 @@ struct DocumentProjects {
   mutating func narrow(to linters: [PathKey: Linter]) {
     (needs, ruleIDs) = ([:], [:])
     for (document, linter) in linters {
-      guard let folder = folders[document] else { continue }
-      needs[folder, default: []].formUnion(linter.needs.union(needsOfLayouts[document] ?? []))
+      guard let folder = self[document], let choice = choices[document] else { continue }
+      needs[folder, default: []].formUnion(linter.needs.union(choice.needsOfLayout))
       ruleIDs[folder, default: []].formUnion(linter.projectRuleIDs)
     }
   }
 
   /// The folder of a document's project; nil where none is known, or no rule asks.
-  subscript(document: PathKey) -> AbsolutePath? { folders[document] }
+  subscript(document: PathKey) -> AbsolutePath? {
+    guard document.path != "-", choices[document]?.needs.isEmpty == false else { return nil }
+    return folders[document.folder]
+  }
 
   /// The files of each project, by its folder.
   func files() -> [AbsolutePath: ProjectFiles] {
@@ -72,4 +74,9 @@ struct DocumentProjects {
 
   /// What rules need to know about a project.
   func needs(of folder: AbsolutePath) -> ProjectNeeds { needs[folder] ?? [] }
+}
+
+extension PathKey {
+  /// The folder of a document, as the document's path was given.
+  fileprivate var folder: PathKey { PathKey(path.folderAndName.folder) }
 }

@@ -15,21 +15,17 @@ struct Projects: Sendable {
     var affected: AffectedDocuments?
   }
 
-  private let folders: [PathKey: AbsolutePath]
+  private let homes: DocumentProjects
   private let entries: [AbsolutePath: Entry]
-  /// The rules about projects as a whole that hold for some document, by the folder of its project.
-  private let ruleIDs: [AbsolutePath: Set<String>]
   /// Whether a run is compared with a revision.
   private let isCompared: Bool
   /// What is not checked although nobody asked to leave it out, for people.
   let notices: [String]
 
   private init(
-    _ folders: [PathKey: AbsolutePath], _ entries: [AbsolutePath: Entry], _ ruleIDs: [AbsolutePath: Set<String>],
-    isCompared: Bool, notices: [String]
+    _ homes: DocumentProjects, _ entries: [AbsolutePath: Entry], isCompared: Bool, notices: [String]
   ) {
-    (self.folders, self.entries, self.ruleIDs) = (folders, entries, ruleIDs)
-    (self.isCompared, self.notices) = (isCompared, notices)
+    (self.homes, self.entries, self.isCompared, self.notices) = (homes, entries, isCompared, notices)
   }
 
   /// Looks the projects of documents through, as far as the rules for them need it.
@@ -39,21 +35,19 @@ struct Projects: Sendable {
   ///   - files: The projects' files, by folder.
   ///   - notices: What is not checked apart from what the projects' limits leave out.
   static func read(
-    of documents: some Sequence<PathKey>, in projects: DocumentProjects, files: [AbsolutePath: ProjectFiles],
+    of documents: some Sequence<PathKey>, in homes: DocumentProjects, files: [AbsolutePath: ProjectFiles],
     changes: RevisionChanges?, notices: [String] = []
   ) -> Projects {
-    let homes = documents.compactMap { document in projects[document].map { (document, $0) } }
-    let folders = Dictionary(homes) { first, _ in first }
-    let wanted = Set(folders.values).compactMap { folder in files[folder].map { (folder, $0) } }
+    let folders = documents.reduce(into: Set()) { folders, document in homes[document].map { _ = folders.insert($0) } }
+    let wanted = folders.compactMap { folder in files[folder].map { (folder, $0) } }
     let entries = wanted.map { folder, files in
-      (folder, entry(files, needs: projects.needs(of: folder), changes: changes?[project: folder]))
+      (folder, entry(files, needs: homes.needs(of: folder), changes: changes?[project: folder]))
     }
     let ofLimits = entries.sorted { $0.0.text < $1.0.text }.flatMap { folder, entry in
       entry.notices.map { "\($0), in \(folder.shownFolder)" }
     }
     return Projects(
-      folders, Dictionary(entries) { first, _ in first }, projects.ruleIDs, isCompared: changes != nil,
-      notices: notices + ofLimits)
+      homes, Dictionary(entries) { first, _ in first }, isCompared: changes != nil, notices: notices + ofLimits)
   }
 
   private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
@@ -69,7 +63,7 @@ struct Projects: Sendable {
     var entry = Entry(
       index: indices[0].compared(with: indices[1]), old: indices[1], notices: indices[0].exceededLimits + unread)
     if changes.areOfSources {
-      let edits = changes.differing.compactMap { contents.summaries(of: $0, and: old) }
+      let edits = contents.summaries(of: changes.differing, and: old)
       entry.affected = AffectedDocuments(
         from: indices[1], to: indices[0], edits: edits.map { (old: $0.other, new: $0.own) })
     }
@@ -105,7 +99,7 @@ struct Projects: Sendable {
 
   /// The path of a document in its project; nil where none is known.
   func path(ofDocument path: String) -> String? {
-    folders[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
+    homes[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
   }
 
   /// The project of a document; nil where none is known, or no rule asks.
@@ -114,12 +108,12 @@ struct Projects: Sendable {
   /// What the project of a document was at the revision; nil where no project is known.
   subscript(old path: String) -> ProjectIndex? { entry(path).flatMap { $0.old ?? $0.index } }
 
-  private func entry(_ path: String) -> Entry? { folders[PathKey(path)].flatMap { entries[$0] } }
+  private func entry(_ path: String) -> Entry? { homes[PathKey(path)].flatMap { entries[$0] } }
 
   /// What rules find in each project as a whole and did not find at the revision, by the project's folder.
   var findings: [(folder: AbsolutePath, findings: ProjectFindings)] {
     entries.sorted { $0.key.text < $1.key.text }.compactMap { folder, entry in
-      let ruleIDs = ruleIDs[folder] ?? []
+      let ruleIDs = homes.ruleIDs[folder] ?? []
       guard isCompared else { return (folder, Self.findings(entry.index, ruleIDs)) }
       guard let old = entry.old else { return nil }
       return (folder, Self.findings(entry.index, ruleIDs).subtracting(Self.findings(old, ruleIDs)))

@@ -34,9 +34,9 @@ struct RunSearch {
     let skipped = try found.skippedDocuments().filter { try !documents.excludes($0.path) }
     let notices =
       SkippedDocument.lines(about: skipped) + homes.noticesOfUnreadProjects(projectFiles)
-      + noticesOfExclusion(found: found.files.count, wanted: documents.documents.count)
+      + noticesOfExclusion(found: found.files.count, wanted: documents.choices.count)
     if comparison != nil, found.files.isEmpty { throw Git.Failure(message: nothingToCompare) }
-    let changes = try changes(of: documents.documents, projects: projectFiles)
+    let changes = try changes(of: documents, projects: projectFiles)
     let folders =
       changes == nil && options.olderSystems.isEmpty ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
     let suppressions = documents.unusedSuppressions(in: folders.map { AbsolutePath($0) })
@@ -47,8 +47,7 @@ struct RunSearch {
     if let linters { homes.narrow(to: linters) }
     let projects = Projects.read(
       of: documents.choices.keys, in: homes, files: projectFiles, changes: changes, notices: notices)
-    let wanted = Set(documents.choices.keys)
-    found.keep { wanted.contains(PathKey($0.path)) }
+    found.keep { documents.choices[PathKey($0.path)] != nil }
     let foundInProjects = try reports(of: projects)
     if let shard = selection.shard { found.keepPositions(where: shard.contains) }
     return LintRun(
@@ -60,13 +59,15 @@ struct RunSearch {
   }
 
   private func changes(
-    of documents: [PathKey], projects: [AbsolutePath: ProjectFiles]
+    of documents: ConfiguredDocuments, projects: [AbsolutePath: ProjectFiles]
   ) throws -> RevisionChanges? {
     if let committed {
-      return try RevisionChanges.find(sinceLastCommit: documents, named: committed, projects: projects)
+      return try RevisionChanges.find(
+        sinceLastCommit: documents.documents, named: committed, projects: projects)
     }
     guard let comparison else { return nil }
-    return try RevisionChanges.find(comparison.value.get(), documents: documents, projects: projects)
+    return try RevisionChanges.find(
+      comparison.value.get(), documents: documents.documents, projects: projects)
   }
 
   /// What is said if folders have documents, and no configuration wants one of them.

@@ -4,7 +4,14 @@ package struct PathKey: Hashable, Sendable {
 
   package init(_ path: String) { self.path = path }
 
-  package static func == (left: PathKey, right: PathKey) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
+  package static func == (left: PathKey, right: PathKey) -> Bool {
+    var (left, right) = (left.path, right.path)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        left.count == right.count && (left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0)
+      }
+    }
+  }
 
   package func hash(into hasher: inout Hasher) {
     var path = path

@@ -52,7 +52,7 @@ public struct FileSummary: Sendable {
 
   static let xcodeProjectSuffix = ".xcodeproj/project.pbxproj"
 
-  let path: String
+  package let path: String
   let content: Content
 
   /// Reads a file.
@@ -83,6 +83,20 @@ public struct FileSummary: Sendable {
     case .font: content = .font(FontNameTable(bytes))
     case nil: return nil
     }
+  }
+
+  private init(path: String, _ content: Content) { (self.path, self.content) = (path, content) }
+
+  /// The same, of a document with names that it shares with others.
+  package func sharing(_ names: SharedNames) -> FileSummary {
+    guard case .document(let summary) = content else { return self }
+    return FileSummary(path: path, .document(summary.sharing(names)))
+  }
+
+  /// What a document offers and expects; nil for other files.
+  var document: DocumentSummary? {
+    guard case .document(let summary) = content else { return nil }
+    return summary
   }
 
   /// What a source declares and names, with its path; nil for other files.

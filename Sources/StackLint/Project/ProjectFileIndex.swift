@@ -29,9 +29,10 @@ package struct ProjectFileIndex: Sendable {
     let parts = Parts(summaries)
     let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
     self.targets = targets
-    let hasOthers = parts.documents.count < files.paths.count(where: Self.isDocument)
+    let found = summaries.lazy.compactMap(\.document)
+    let hasOthers = found.count < files.paths.count(where: Self.isDocument)
     launch = needs.contains(.documents) ? LaunchIndex(files, parts.projects) : LaunchIndex()
-    documents = DocumentIndex(parts.documents, hasOthers: hasOthers, launchNames: launch.names)
+    documents = DocumentIndex(found, hasOthers: hasOthers, launchNames: launch.names)
     var assets =
       needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
     assets.fonts = FontIndex(parts.fonts)
@@ -48,7 +49,6 @@ package struct ProjectFileIndex: Sendable {
 
   /// The summaries by the kinds of their files.
   private struct Parts {
-    var documents: [DocumentSummary] = []
     var projects: [(path: String, project: XcodeProject)] = []
     var translations: [TranslationSummary] = []
     var fonts: [(path: String, names: FontNameTable?)] = []
@@ -58,8 +58,7 @@ package struct ProjectFileIndex: Sendable {
     init(_ summaries: [FileSummary]) {
       for summary in summaries {
         switch summary.content {
-        case .source: break
-        case .document(let document): documents.append(document)
+        case .source, .document: break
         case .xcodeProject(let project): projects.append((summary.path, project))
         case .translation(let translation): translations.append(translation)
         case .font(let names): fonts.append((summary.path, names))
@@ -88,10 +87,10 @@ package struct ProjectFileIndex: Sendable {
 extension AssetPath {
   /// What the files of a project name, with the paths of the files.
   static func entries(of files: ProjectFiles) -> [(path: String, entry: AssetIndex.Entry)] {
-    let paths = files.paths.map { AssetPath($0) }
-    let namespaces = Set(paths.compactMap(\.groupFolder).filter { providesNamespace($0, files) })
-    return zip(files.paths, paths).compactMap { path, asset in
-      asset.entry { namespaces.contains($0) }.map { (path, $0) }
+    let assets = files.paths.compactMap { AssetPath($0) }
+    let namespaces = Set(assets.compactMap(\.groupFolder).filter { providesNamespace($0, files) })
+    return assets.compactMap { asset in
+      asset.entry { namespaces.contains($0) }.map { (asset.path, $0) }
     }
   }
 

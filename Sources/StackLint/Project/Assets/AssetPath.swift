@@ -5,24 +5,31 @@ struct AssetPath {
   /// The folders in a catalog, outermost first, without the catalog itself; nil outside of catalogs.
   private let catalogFolders: [Substring]?
   private let file: Substring
-  private let path: String
+  /// The name of an image file outside of catalogs.
+  private let imageStem: String?
+  let path: String
 
-  init(_ path: String) {
+  /// Nil for a path that names nothing, as most do.
+  init?(_ path: String) {
     self.path = path
     file = path.lastPathComponent
     catalogFolders = path.folders(withSuffix: ".xcassets").last.map { catalog in
       path.utf8[catalog.endIndex...].split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
     }
+    guard catalogFolders == nil else {
+      imageStem = nil
+      return
+    }
+    let name = ImageFileName(String(file))
+    guard name.isImage else { return nil }
+    imageStem = name.stem
   }
 
   /// The name that the file stands for, below the folders that give theirs to it.
   ///
   /// - Parameter isNamespace: Whether a folder provides a namespace, by its path.
   func entry(isNamespace: (Substring) -> Bool) -> AssetIndex.Entry? {
-    guard let folders = catalogFolders else {
-      let name = ImageFileName(String(file))
-      return name.isImage ? .imageFile(name.stem) : nil
-    }
+    guard let folders = catalogFolders else { return imageStem.map { .imageFile($0) } }
     guard file == "Contents.json", let set = folders.last,
       let dot = set.utf8.lastIndex(of: UInt8(ascii: "."))
     else { return nil }

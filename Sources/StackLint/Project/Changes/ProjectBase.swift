@@ -67,7 +67,7 @@ struct ProjectBase: Sendable {
 
   /// Whether a document connected an outlet of a class.
   func connected(_ outlet: String, ofClass name: String, inDocument path: String) -> Bool {
-    documents.documents.contains { $0.path == path && $0.connectedOutlets[name]?.contains(outlet) == true }
+    documents.documents.contains { $0.path == path && $0.outlets(ofClass: name).contains(outlet) }
   }
 
   /// Whether a document, or code, gave what a request asks for the name.

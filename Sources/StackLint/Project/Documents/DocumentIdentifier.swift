@@ -15,7 +15,5 @@ struct DocumentIdentifier: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The element of the object, such as `tableViewCell`.
-  let element: String
   let name: String
 }

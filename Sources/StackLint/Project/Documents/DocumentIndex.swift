@@ -1,8 +1,11 @@
+import BinarySearch
+
 /// The documents of a project: all of its folder, not only those that are linted.
 struct DocumentIndex: Sendable {
   /// By their paths.
   let documents: [DocumentSummary]
-  private let positions: [DocumentSummary.Kind: [String: [Int]]]
+  /// The positions of the documents, in the order of their names.
+  private let positions: [Int]
   /// Whether some documents may hold more than is found here: they are compiled or cannot be read. What is missing here
   /// may be in them.
   let isIncomplete: Bool
@@ -27,7 +30,11 @@ struct DocumentIndex: Sendable {
   /// - Parameters:
   ///   - hasOthers: Whether the project has documents that no summary is of.
   ///   - launchNames: What property lists and build settings name.
-  init(_ documents: [DocumentSummary], hasOthers: Bool = false, launchNames: Set<String> = []) {
+  init(
+    _ documents: some Sequence<DocumentSummary>, hasOthers: Bool = false, launchNames: Set<String> = []
+  ) {
+    let documents = documents.sorted { $0.path < $1.path }
+    self.documents = documents
     openedNames = documents.reduce(into: launchNames) { $0.formUnion($1.referencedNames) }
     sceneCounts = documents.reduce(into: [:]) { counts, document in
       for identifier in document.identifiers where identifier.kind == .scene {
@@ -40,26 +47,25 @@ struct DocumentIndex: Sendable {
     classCounts = documents.reduce(into: [:]) { counts, document in
       for name in document.customClasses { counts[name, default: 0] += 1 }
     }
-    self.documents = documents.sorted { $0.path < $1.path }
     isIncomplete = hasOthers || documents.contains { $0.isIncomplete && $0.archivedTexts.isEmpty }
     archivedTexts = documents.reduce(into: []) { $0.formUnion($1.archivedTexts) }
-    var positions: [DocumentSummary.Kind: [String: [Int]]] = [:]
-    for (position, document) in self.documents.enumerated() {
-      positions[document.kind, default: [:]][document.name, default: []].append(position)
-    }
-    self.positions = positions
-    let storyboards = positions[.storyboard, default: [:]]
-    refersToOtherProjects = documents.contains { document in
-      document.otherBundlesStoryboards.contains { storyboards[$0] == nil }
-    }
+    positions = documents.enumerated().map { (name: $1.name, position: $0) }.sorted { $0 < $1 }.map(\.position)
+    let referred = documents.reduce(into: Set()) { $0.formUnion($1.otherBundlesStoryboards) }
+    refersToOtherProjects = !referred.isEmpty && !referred.isSubset(of: Self.names(.storyboard, documents))
+  }
+
+  private static func names(_ kind: DocumentSummary.Kind, _ documents: [DocumentSummary]) -> Set<String> {
+    Set(documents.lazy.filter { $0.kind == kind }.map(\.name))
   }
 
   /// The names by which code asks for the documents of a kind.
-  func names(_ kind: DocumentSummary.Kind) -> [String] { positions[kind].map { Array($0.keys) } ?? [] }
+  func names(_ kind: DocumentSummary.Kind) -> [String] { Array(Self.names(kind, documents)) }
 
   /// The documents with a name, those of all targets, languages and devices: `Main~ipad.storyboard` is `Main` on an iPad.
   func documents(_ kind: DocumentSummary.Kind, named name: String) -> [DocumentSummary] {
-    (positions[kind]?[String(name.prefix { $0 != "~" })] ?? []).map { documents[$0] }
+    let name = String(name.prefix { $0 != "~" })
+    let start = positions.partitioningIndex { documents[$0].name >= name }
+    return positions[start...].lazy.map { documents[$0] }.prefix { $0.name == name }.filter { $0.kind == kind }
   }
 
   /// Whether another document, a property list or a build setting names a document or a scene.
@@ -71,7 +77,7 @@ struct DocumentIndex: Sendable {
   /// Whether a class is in no document, but may be in one of another project.
   func mayBeElsewhere(class name: String?) -> Bool {
     refersToOtherProjects
-      && !documents.contains { document in name.map { document.connectedOutlets[$0] != nil } ?? false }
+      && !documents.contains { document in name.map(document.hasClass) ?? false }
   }
 
   /// The names of some kind in all documents.
@@ -82,13 +88,13 @@ struct DocumentIndex: Sendable {
 
   /// Whether objects of a custom class connect outlets in one document.
   func isConnectedInOneDocument(class name: String) -> Bool {
-    documents.count { $0.connectedOutlets[name]?.isEmpty == false } == 1
+    documents.count { !$0.outlets(ofClass: name).isEmpty } == 1
   }
 
   /// The outlets that objects of a custom class connect in some document, by the class's name.
   var connectedOutlets: [String: Set<String>] {
     documents.reduce(into: [:]) { all, document in
-      all.merge(document.connectedOutlets) { $0.union($1) }
+      for connected in document.classes { all[connected.name, default: []].formUnion(connected.outlets) }
     }
   }
 }

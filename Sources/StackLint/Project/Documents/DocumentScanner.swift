@@ -5,6 +5,9 @@ struct DocumentScanner {
   private var tags: TagScanner
   private var summary: DocumentSummary
   private var classes: [String] = []
+  /// The outlets that objects of a custom class connect, by the class's name.
+  private var outlets: [String: Set<String>] = [:]
+  private var archivedTexts: Set<String> = []
   /// The class of each open element, by its position in `classes`; nil for elements without one.
   private var open: [Int?] = []
   private var isMac = false
@@ -41,10 +44,12 @@ struct DocumentScanner {
       }
       let position = readTag()
       if isArchive, kind == .start, tags.isText(tags.name, "string") {
-        summary.archivedTexts.insert(tags.followingText)
+        archivedTexts.insert(tags.followingText)
       }
       if kind == .start { open.append(position) }
     }
+    summary.classes = outlets.sorted { $0.key < $1.key }.map { ConnectedClass(name: $0, outlets: $1.sorted()) }
+    summary.archivedTexts = archivedTexts.sorted()
   }
 
   /// Notes what a tag says, and answers the position of its class.
@@ -90,12 +95,12 @@ struct DocumentScanner {
     guard open.count > 1, let position = open[open.count - 2],
       let property = tags.attributes.first(where: { tags.isText($0.name, "property") })
     else { return }
-    summary.connectedOutlets[classes[position]]?.insert(tags.value(property))
+    outlets[classes[position]]?.insert(tags.value(property))
   }
 
   private mutating func addClass(_ name: String) -> Int? {
     guard !name.isEmpty else { return nil }
-    if summary.connectedOutlets[name] == nil { summary.connectedOutlets[name] = [] }
+    if outlets[name] == nil { outlets[name] = [] }
     classes.append(name)
     return classes.count - 1
   }
@@ -105,10 +110,9 @@ struct DocumentScanner {
 
 extension DocumentScanner {
   private mutating func add(_ kind: DocumentIdentifier.Kind, _ name: String) {
-    let element = tags.tagName
-    summary.identifiers.append(DocumentIdentifier(kind: kind, element: element, name: name))
+    summary.identifiers.append(DocumentIdentifier(kind: kind, name: name))
     if kind == .scene, isRestoredByItsScene {
-      summary.identifiers.append(DocumentIdentifier(kind: .restoration, element: element, name: name))
+      summary.identifiers.append(DocumentIdentifier(kind: .restoration, name: name))
     }
   }
 

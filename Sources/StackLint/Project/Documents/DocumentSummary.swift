@@ -1,6 +1,9 @@
+import BinarySearch
 import Escaping
 
 /// What one document offers to code and to other documents, and what it expects of code.
+///
+/// A project has many documents, and few names in each: lists take less memory than sets.
 struct DocumentSummary: Equatable, Sendable {
   /// The kinds of documents, by the extensions of their paths.
   enum Kind: Hashable, Sendable {
@@ -16,10 +19,14 @@ struct DocumentSummary: Equatable, Sendable {
   let kind: Kind
   /// Relative to the project's folder.
   let path: String
+  /// Whether a storyboard has a scene to start with.
+  var hasInitialViewController = false
+  /// Whether the document may hold more than is found: it is in the format of Xcode 4, or in an unknown encoding.
+  var isIncomplete = false
   /// In document order.
   var identifiers: [DocumentIdentifier] = []
-  /// The outlets that objects of a custom class connect, by the class's name. The owner of the document counts.
-  var connectedOutlets: [String: Set<String>] = [:]
+  /// The custom classes of its objects, in the order of their names. The owner of the document counts.
+  var classes: [ConnectedClass] = []
   /// The ids of all objects of a document that is the base of all languages; empty for others.
   var objectIDs: Set<String> = []
   /// The texts of such a document by their keys in strings files; empty where nobody needs them.
@@ -28,12 +35,9 @@ struct DocumentSummary: Equatable, Sendable {
   var referencedNames: Set<String> = []
   /// The storyboards of other bundles to which the document refers.
   var otherBundlesStoryboards: Set<String> = []
-  /// Whether a storyboard has a scene to start with.
-  var hasInitialViewController = false
-  /// The strings of a document in the format of Xcode 4, among them all names that it gives; empty for others.
-  var archivedTexts: Set<String> = []
-  /// Whether the document may hold more than is found: it is in the format of Xcode 4, or in an unknown encoding.
-  var isIncomplete = false
+  /// The strings of a document in the format of Xcode 4, among them all names that it gives, each once and in alphabetical
+  /// order; empty for others.
+  var archivedTexts: [String] = []
 
   init(kind: Kind, path: String) { (self.kind, self.path) = (kind, path) }
 
@@ -52,6 +56,35 @@ struct DocumentSummary: Equatable, Sendable {
     String(Substring(path.lastPathComponent.utf8.dropLast(kind == .xib ? 4 : 11)))
   }
 
-  /// The custom classes of its objects.
-  var customClasses: some Collection<String> { connectedOutlets.keys }
+  /// The names of the custom classes of its objects.
+  var customClasses: some Collection<String> { classes.lazy.map(\.name) }
+
+  /// Whether an object has a custom class.
+  func hasClass(_ name: String) -> Bool { connectedClass(name) != nil }
+
+  /// The outlets that objects of a custom class connect.
+  func outlets(ofClass name: String) -> [String] { connectedClass(name)?.outlets ?? [] }
+
+  private func connectedClass(_ name: String) -> ConnectedClass? {
+    let place = classes.partitioningIndex { $0.name >= name }
+    return place < classes.count && classes[place].name == name ? classes[place] : nil
+  }
+
+  /// The same with names that it shares with other documents.
+  func sharing(_ names: SharedNames) -> DocumentSummary {
+    names.share { share in
+      var summary = self
+      summary.identifiers = identifiers.map { DocumentIdentifier(kind: $0.kind, name: share($0.name)) }
+      summary.classes = classes.map { ConnectedClass(name: share($0.name), outlets: $0.outlets.map(share)) }
+      summary.archivedTexts = archivedTexts.map(share)
+      return summary
+    }
+  }
+}
+
+/// A custom class of a document's objects.
+struct ConnectedClass: Equatable, Sendable {
+  let name: String
+  /// The outlets that objects of the class connect, each once and in the order of their names.
+  let outlets: [String]
 }

@@ -55,6 +55,6 @@ struct UnusedCode {
       !project.documents.isIncomplete, !project.documents.isOpened(name)
     else { return false }
     return ClassesOfSystem.madeByName.contains { lineage.isKind(of: $0) == true }
-      && !project.documents.documents.contains { $0.customClasses.contains(name) }
+      && !project.documents.documents.contains { $0.hasClass(name) }
   }
 }

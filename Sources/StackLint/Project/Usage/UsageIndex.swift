@@ -81,6 +81,6 @@ struct UsageIndex: Sendable {
 
   /// Whether another document has an object of a class.
   private func isPlaced(_ name: String, outside document: String) -> Bool {
-    documents.documents.contains { $0.name != document && $0.connectedOutlets[name] != nil }
+    documents.documents.contains { $0.name != document && $0.hasClass(name) }
   }
 }

@@ -9,22 +9,22 @@ import Testing
   }
 
   private func identifiers(_ text: String) -> [String] {
-    summary(text).identifiers.map { "\($0.kind) \($0.element) \($0.name)" }
+    summary(text).identifiers.map { "\($0.kind) \($0.name)" }
   }
 
   private static let macDocument = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\">"
 
   @Test(arguments: [
-    ("<tableViewCell reuseIdentifier=\"a\"/>", ["reuse tableViewCell a"]),
-    ("<viewController storyboardIdentifier=\"a\"/>", ["scene viewController a"]),
-    ("<segue identifier=\"a\"/>", ["segue segue a"]),
-    ("<view restorationIdentifier=\"a\"/>", ["restoration view a"]),
+    ("<tableViewCell reuseIdentifier=\"a\"/>", ["reuse a"]),
+    ("<viewController storyboardIdentifier=\"a\"/>", ["scene a"]),
+    ("<segue identifier=\"a\"/>", ["segue a"]),
+    ("<view restorationIdentifier=\"a\"/>", ["restoration a"]),
     (
       "<viewController storyboardIdentifier=\"a\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\"/>",
-      ["scene viewController a", "restoration viewController a"]
+      ["scene a", "restoration a"]
     ),
     ("<constraint identifier=\"a\"/><accessibility identifier=\"b\"/><view identifier=\"c\"/>", []),
-    ("<segue identifier=\"\"/>", []), ("<segue identifier=\"a &amp; b\"/>", ["segue segue a & b"]),
+    ("<segue identifier=\"\"/>", []), ("<segue identifier=\"a &amp; b\"/>", ["segue a & b"]),
   ])
   func identifiersAreFoundByTheirKind(_ text: String, _ expected: [String]) {
     #expect(identifiers(text) == expected)
@@ -33,11 +33,11 @@ import Testing
 
   @Test func identifiersOfMacObjectsAreFound() {
     let objects = "<tableColumn identifier=\"a\"/><constraint identifier=\"b\"/><accessibility identifier=\"c\"/>"
-    #expect(identifiers("\(Self.macDocument)\(objects)</document>") == ["interfaceItem tableColumn a"])
+    #expect(identifiers("\(Self.macDocument)\(objects)</document>") == ["interfaceItem a"])
   }
 
   @Test func outletsCountForTheClassThatConnectsThem() {
-    let outlets = summary(
+    let document = summary(
       """
       <placeholder placeholderIdentifier="IBFilesOwner" customClass="Owner"><connections>
       <outlet property="view" destination="a"/></connections></placeholder>
@@ -46,12 +46,18 @@ import Testing
       <connections><outlet property="title"/><outletCollection property="parts"/></connections></view>
       <view customClass="Badge"><connections><outlet property="icon"/></connections></view>
       """
-    ).connectedOutlets
-    #expect(outlets == ["Owner": ["view"], "Badge": ["title", "parts", "icon"], "Title": []])
+    )
+    #expect(Array(document.customClasses) == ["Badge", "Owner", "Title"])
+    #expect(document.outlets(ofClass: "Badge") == ["icon", "parts", "title"])
+    #expect(document.outlets(ofClass: "Owner") == ["view"])
+    #expect(document.hasClass("Title"))
+    #expect(document.outlets(ofClass: "Title").isEmpty)
+    #expect(!document.hasClass("Banner"))
+    #expect(document.outlets(ofClass: "Zebra").isEmpty)
   }
 
   @Test func outletsOutsideOfObjectsAreNobodys() {
-    #expect(summary("<outlet property=\"a\"/><connections><outlet property=\"b\"/>").connectedOutlets == [:])
+    #expect(summary("<outlet property=\"a\"/><connections><outlet property=\"b\"/>").classes.isEmpty)
   }
 
   @Test func initialSceneIsNoted() {
@@ -62,7 +68,7 @@ import Testing
 
   @Test func stringsOfAnArchiveAreNoted() {
     let archive = "<archive><string>Badge</string><string key=\"a\">A &amp; B</string><int>3</int><string/></archive>"
-    #expect(summary(archive).archivedTexts == ["Badge", "A & B"])
+    #expect(summary(archive).archivedTexts == ["A & B", "Badge"])
     #expect(summary("<document><string>Badge</string></document>").archivedTexts.isEmpty)
   }
 
