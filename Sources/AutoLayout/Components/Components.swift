@@ -29,12 +29,15 @@ struct Components {
   private mutating func collect(_ system: LinearSystem, _ constraints: some Collection<Int32>) {
     members.reserveCapacity(constraints.count)
     var isOrdered = true
+    var last = (order: Int.min, constraint: Int32(-1))
     for constraint in constraints where system.isInUse(Int(constraint)) {
       guard !system.rows.range(Int(constraint)).isEmpty else {
         emptyMembers.append(constraint)
         continue
       }
-      if let last = members.last { isOrdered = isOrdered && system.precedes(last, constraint) }
+      let next = (order: system.orders[Int(constraint)], constraint: constraint)
+      isOrdered = isOrdered && last < next
+      last = next
       members.append(constraint)
     }
     if !isOrdered { members.sort { system.precedes($0, $1) } }

@@ -37,6 +37,60 @@ struct FormTable: ~Copyable {
     }
   }
 
+  /// Adds up terms of the same variable, and leaves out those that cancel. Returns the sum if it is no form, because one
+  /// variable is left, or none: then with the coefficient 0.
+  mutating func addUp() -> (variable: Int32, coefficient: Double)? {
+    let start = Int(starts[starts.count - 1])
+    var kept = start
+    for place in start..<variables.count {
+      if kept > start, variables[kept - 1] == variables[place] {
+        coefficients[kept - 1] += coefficients[place]
+      } else {
+        if kept > start, coefficients[kept - 1] == 0 { kept -= 1 }
+        variables[kept] = variables[place]
+        coefficients[kept] = coefficients[place]
+        kept += 1
+      }
+    }
+    if kept > start, coefficients[kept - 1] == 0 { kept -= 1 }
+    let sum = kept > start ? (variables[start], coefficients[start]) : (-1, 0)
+    let isForm = kept > start + 1
+    variables.truncate(to: isForm ? kept : start)
+    coefficients.truncate(to: isForm ? kept : start)
+    return isForm ? nil : sum
+  }
+
+  /// Two numbered forms of two terms of which the form that is open is the sum `first + ratio × second`, up to a scale.
+  func openPairs() -> (first: Int, second: Int, ratio: Double)? {
+    let start = Int(starts[starts.count - 1])
+    guard variables.count == start + 4 else { return nil }
+    for place in start + 1..<start + 4 {
+      let other = place == start + 1 ? start + 2 : start + 1
+      let last = place == start + 3 ? start + 2 : start + 3
+      if let first = openPair(start, place), let second = openPair(other, last) {
+        return (first, second, coefficients[other] / coefficients[start])
+      }
+    }
+    return nil
+  }
+
+  private func openPair(_ first: Int, _ second: Int) -> Int? {
+    pair(variables[first], variables[second], ratio: coefficients[second] / coefficients[first])
+  }
+
+  /// Drops the terms of the form that is open.
+  mutating func drop() {
+    let start = Int(starts[starts.count - 1])
+    variables.truncate(to: start)
+    coefficients.truncate(to: start)
+  }
+
+  /// Adds the form without terms; returns its number. It is found by no search.
+  mutating func appendEmpty() -> Int {
+    starts.append(Int32(variables.count))
+    return count - 1
+  }
+
   /// Completes a form. Returns its number, which may be that of an equal form, and the scale: the sum is scale × form.
   mutating func close() -> (form: Int, scale: Double) {
     let range = Int(starts[starts.count - 1])..<variables.count
@@ -89,7 +143,7 @@ struct FormTable: ~Copyable {
 
   /// The form of terms in ascending order, once their first coefficient is made 1.
   func firstIndex(ofNormalized sum: [(variable: Int32, coefficient: Double)]) -> Int? {
-    for form in 0..<count where variables[starts[form]] == sum[0].variable && isEqual(terms(form), sum) { return form }
+    for form in 0..<count where isEqual(terms(form), sum) { return form }
     return nil
   }
 
@@ -104,7 +158,7 @@ struct FormTable: ~Copyable {
 
   private mutating func grow() {
     buckets.reset(to: -1, count: buckets.count * 4)
-    for form in 0..<count { buckets[bucket(of: terms(form))] = Int32(form) }
+    for form in 0..<count where !terms(form).isEmpty { buckets[bucket(of: terms(form))] = Int32(form) }
   }
 
   /// The bucket of a form with the same terms, or the one for a new form.

@@ -19,6 +19,26 @@ struct SubproblemColumns {
     let rank: Double
   }
 
+  /// A variable that is equal to another by the first constraint that mentions it, and that only required equalities
+  /// mention. It has no column of its own.
+  struct Follower {
+    let variable: Int32
+    let column: Int32
+  }
+
+  /// The sum that another one equals by required equalities; the other has no column of its own.
+  struct Leader {
+    let form: Int32
+    /// The other sum is this multiple of `form`: 1 or −1.
+    let scale: Double
+
+    /// The leader of this one, for the same sum.
+    func following(_ leaders: ContiguousArray<Leader>) -> Leader {
+      let next = leaders[Int(form)]
+      return Leader(form: next.form, scale: scale * next.scale)
+    }
+  }
+
   /// The system's variable for each variable of the subproblem: first those that are not constant, in the order of
   /// first mention, then constants, in the order of their constraints. So the arithmetic does not depend on other
   /// mentions of constants.
@@ -26,7 +46,11 @@ struct SubproblemColumns {
   /// Variables that only required equalities mention come after the others, so that numbers stay the same when an
   /// equality on a sum that has a cost is added or removed.
   let variables: ContiguousArray<Int32>
+  /// The other variables.
+  let followers: ContiguousArray<Follower>
   private let formBox: FormBox
+  /// For each of the first forms the one that it equals; empty if all have columns of their own.
+  private let leaders: ContiguousArray<Leader>
   private(set) var kinds: ContiguousArray<Kind>
   /// How many variables are constants.
   let constantCount: Int
@@ -49,14 +73,17 @@ struct SubproblemColumns {
     _read { yield formBox.forms }
   }
 
-  /// `localVariables` is scratch space: −1 for each variable of the system, before and after.
+  /// `joinsEqualVariables`: whether there are followers and leaders. `localVariables` is scratch space: −1 for each
+  /// variable of the system, before and after.
   init(
     _ system: LinearSystem, members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>,
-    localVariables: inout ContiguousArray<Int32>
+    joinsEqualVariables: Bool, localVariables: inout ContiguousArray<Int32>
   ) {
-    var numbering = ColumnNumbering(system, members, &localVariables)
+    var numbering = ColumnNumbering(system, members, joinsEqualVariables: joinsEqualVariables, &localVariables)
     numbering.close(&localVariables)
     variables = numbering.variables
+    followers = numbering.followers
+    leaders = numbering.leaders
     constantCount = numbering.constantCount
     formBox = FormBox(numbering.takeForms())
     kinds = ContiguousArray(repeating: .free, count: variables.count + formBox.forms.count)
@@ -70,7 +97,7 @@ struct SubproblemColumns {
     var next = UncheckedArray<Int32>(repeating: 0, count: count + 1)
     columnOfMember = ContiguousArray(unsafeUninitializedCapacity: members.count) { columns, initializedCount in
       for index in members.indices {
-        let column = numbering.column(ofMember: index)
+        let column = numbering[index].column
         columns[index] = column
         next[column + 1] += 1
       }
@@ -82,7 +109,7 @@ struct SubproblemColumns {
       for index in members.indices {
         let column = columnOfMember[index]
         entries[Int(next[column])] = Entry(
-          constraint: members[index], scale: numbering.scale(ofMember: index), rank: ranks[index])
+          constraint: members[index], scale: numbering[index].scale, rank: ranks[index])
         next[column] += 1
       }
       initializedCount = members.count
@@ -103,6 +130,18 @@ struct SubproblemColumns {
   }
 
   subscript(place: Int) -> Entry { entries[place] }
+
+  /// The column of a form; the form is `scale` times that.
+  func place(ofForm form: Int) -> (column: Int, scale: Double) {
+    guard form < leaders.count else { return (variables.count + form, 1) }
+    return (variables.count + Int(leaders[form].form), leaders[form].scale)
+  }
+
+  /// Calls `body` with each variable and the column that has its value.
+  func forEachVariable(_ body: (_ variable: Int32, _ column: Int) -> Void) {
+    for (column, variable) in variables.enumerated() { body(variable, column) }
+    for follower in followers { body(follower.variable, Int(follower.column)) }
+  }
 }
 
 // MARK: - Equalities that come and go
@@ -119,7 +158,8 @@ extension SubproblemColumns {
     if terms.count == 1 { return (Int(terms[0].variable), terms[0].coefficient) }
     terms.sort { $0.variable < $1.variable }
     guard let form = forms.firstIndex(ofNormalized: terms) else { return nil }
-    return (variables.count + form, terms[0].coefficient)
+    let (column, scale) = place(ofForm: form)
+    return (column, scale * terms[0].coefficient)
   }
 
   /// Adds a constraint to a column whose kind stays the same; `member` is its index among all constraints.

@@ -68,7 +68,11 @@ struct BreakpointCollector: ~Copyable {
 
   private mutating func joinLowestLevels() {
     var priorities: Set<Double> = []
-    for place in 0..<breakpoints.count { priorities.insert(breakpoints[place].priority) }
+    var last = SlopePool.tiePriority
+    for place in 0..<breakpoints.count where breakpoints[place].priority != last {
+      last = breakpoints[place].priority
+      priorities.insert(last)
+    }
     for place in 0..<levels.count { priorities.insert(levels[place].priority) }
     priorities.remove(SlopePool.tiePriority)
     guard priorities.count > Self.mostLevels else { return }

@@ -21,17 +21,17 @@ extension SubproblemOptimum {
   func report(_ subproblem: Subproblem, _ system: LinearSystem, _ body: (SubproblemSolution.Value) -> Void) {
     let any = FeasibleDirection(subproblem, system, self, .levels)
     guard any.isAny else {
-      for (local, variable) in subproblem.columns.variables.enumerated() {
-        body(SubproblemSolution.Value(variable: variable, value: columnValues[local]))
+      subproblem.columns.forEachVariable {
+        body(SubproblemSolution.Value(variable: $0, value: columnValues[$1]))
       }
       return
     }
     let free = FeasibleDirection(subproblem, system, self, .errors)
-    for (local, variable) in subproblem.columns.variables.enumerated() {
+    subproblem.columns.forEachVariable { variable, column in
       body(
         SubproblemSolution.Value(
-          variable: variable, value: columnValues[local],
-          degreesOfFreedom: DegreesOfFreedom(free: free.isAny ? free.columns[local] : 0, tied: any.columns[local])))
+          variable: variable, value: columnValues[column],
+          degreesOfFreedom: DegreesOfFreedom(free: free.isAny ? free.columns[column] : 0, tied: any.columns[column])))
     }
   }
 }

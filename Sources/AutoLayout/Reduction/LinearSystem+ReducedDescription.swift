@@ -13,7 +13,8 @@ extension LinearSystem {
     let components = Components(self)
     var localVariables = ContiguousArray<Int32>(repeating: -1, count: variableCount)
     let subproblem = Subproblem(
-      self, members: components.members, ranks: components.ranks, localVariables: &localVariables)
+      self, members: components.members, ranks: components.ranks, joinsEqualVariables: true,
+      localVariables: &localVariables)
     return ReducedDescription(subproblem).lines.joined(separator: "\n")
   }
 }
@@ -25,6 +26,7 @@ private struct ReducedDescription {
   init(_ subproblem: Subproblem) {
     self.subproblem = subproblem
     lines += sums + totals
+    lines += subproblem.columns.followers.map { "v\($0.variable) := \(name($0.column))" }
     lines += (0..<subproblem.program.definitions.count).map { index in
       let definition = subproblem.program.definitions[index]
       return "\(name(definition.column)) := \(sum(definition.terms, rightSide: definition.slot))"

@@ -120,6 +120,17 @@ struct LinkedMatrix: ~Copyable {
     unused.append(place)
   }
 
+  /// Removes a row's first entry. The row is about to lose all of them, so the others keep their links to it.
+  mutating func removeFirst(row: Int32) -> Entry {
+    let place = rows[row].first
+    let entry = entries[place]
+    let count = rows[row].count - 1
+    rows[row] = count > 0 ? Line(first: entry.nextInRow, last: rows[row].last, count: count) : Line()
+    unlinkFromColumn(place)
+    unused.append(place)
+    return entry
+  }
+
   /// Moves an entry to the ends of its row and of another column, which must not have an entry in the row.
   mutating func move(_ place: Int32, to column: Int32, coefficient: Double) {
     let row = entries[place].row

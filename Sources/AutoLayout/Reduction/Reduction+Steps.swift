@@ -33,8 +33,7 @@ extension Reduction {
     let (column, target) = (goneEntry.column, keptEntry.column)
     let ratio = -keptEntry.coefficient / goneEntry.coefficient
     rows.retire(row)
-    matrix.remove(gone)
-    matrix.remove(kept)
+    for _ in 0..<2 { _ = matrix.removeFirst(row: row) }
     var place = matrix.first(column: column)
     while place >= 0 {
       let other = matrix[place]
@@ -88,8 +87,7 @@ extension Reduction {
     matrix.remove(place)
     let start = program.termColumns.count
     while matrix.count(row: row) > 0 {
-      let entry = matrix[matrix.first(row: row)]
-      matrix.remove(matrix.first(row: row))
+      let entry = matrix.removeFirst(row: row)
       _ = program.appendTerm(entry.column, -entry.coefficient / pivot.coefficient)
       touch(column: entry.column)
     }

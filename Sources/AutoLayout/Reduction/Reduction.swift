@@ -62,13 +62,14 @@ struct Reduction: ~Copyable {
       addRow(rightSide: Int32(variable))
       matrix.insert(row: Int32(matrix.rowCount - 1), column: Int32(variable), coefficient: 1)
     }
-    for form in 0..<columns.forms.count {
-      let column = Int32(columns.variables.count + form)
+    for form in 0..<columns.forms.count where !columns.forms.terms(form).isEmpty {
+      let (place, scale) = columns.place(ofForm: form)
+      let column = Int32(place)
       let isConstant = columns.kinds[Int(column)] == .constant
       addRow(rightSide: isConstant ? column : -1)
       let row = Int32(matrix.rowCount - 1)
       paired.forEachTerm(of: form, columns) { matrix.append(row: row, column: $0, coefficient: $1) }
-      if !isConstant { matrix.insert(row: row, column: column, coefficient: -1) }
+      if !isConstant { matrix.insert(row: row, column: column, coefficient: -scale) }
     }
     for row in 0..<Int32(matrix.rowCount) { touch(row: row) }
   }
@@ -80,8 +81,8 @@ struct Reduction: ~Copyable {
   }
 
   private mutating func addCosts(_ columns: SubproblemColumns) {
-    // A constant sum is the right side of its row, not a column.
-    for column in columns.variables.count..<columns.count where columns.kinds[column] == .constant {
+    // A constant sum is the right side of its row, not a column; one that equals another has no cost of its own.
+    for column in columns.variables.count..<columns.count where columns.kinds[column] != .cost {
       isConsumed[column] = true
     }
     for column in 0..<columns.count where columns.kinds[column] == .cost {

@@ -18,12 +18,13 @@ struct Subproblem {
 
   init(
     _ system: LinearSystem, members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>,
-    isCareful: Bool = false,
+    isCareful: Bool = false, joinsEqualVariables: Bool = false,
     localVariables: inout ContiguousArray<Int32>
   ) {
     self.members = members
     self.isCareful = isCareful
-    columns = SubproblemColumns(system, members: members, ranks: ranks, localVariables: &localVariables)
+    columns = SubproblemColumns(
+      system, members: members, ranks: ranks, joinsEqualVariables: joinsEqualVariables, localVariables: &localVariables)
     reduced = Reduced(Reduction.run(columns, isCareful: isCareful))
   }
 
@@ -66,8 +67,10 @@ struct Subproblem {
   /// the variables, so that numerical errors are found like contradictions.
   func violations(_ system: LinearSystem, _ value: (Int32) -> Double) -> ContiguousArray<Int> {
     var violations: ContiguousArray<Int> = []
-    for (index, member) in members.enumerated() where system.isRequired(Int(member)) {
-      if system.misses(Int(member), value) { violations.append(index) }
+    system.rows.withUnsafeRows { rows in
+      for (index, member) in members.enumerated() where system.isRequired(Int(member)) {
+        if system.misses(Int(member), rows, value) { violations.append(index) }
+      }
     }
     return violations
   }

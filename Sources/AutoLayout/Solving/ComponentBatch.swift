@@ -18,7 +18,8 @@ struct ComponentBatch: Sendable {
     _ system: LinearSystem, members: ContiguousArray<Int32>, ranks: ContiguousArray<Double>,
     componentOfMember: ContiguousArray<Int32>, localVariables: inout ContiguousArray<Int32>
   ) {
-    subproblem = Subproblem(system, members: members, ranks: ranks, localVariables: &localVariables)
+    subproblem = Subproblem(
+      system, members: members, ranks: ranks, joinsEqualVariables: true, localVariables: &localVariables)
     self.ranks = ranks
     self.componentOfMember = componentOfMember
   }
@@ -29,8 +30,10 @@ struct ComponentBatch: Sendable {
     for (index, member) in subproblem.members.enumerated() where componentOfMember[index] < 0 {
       foreign.formUnion(system.rows.variables[system.rows.range(Int(member))])
     }
-    return foreign.isEmpty
-      ? subproblem.columns.variables : subproblem.columns.variables.filter { !foreign.contains($0) }
+    let variables =
+      subproblem.columns.followers.isEmpty
+      ? subproblem.columns.variables : subproblem.columns.variables + subproblem.columns.followers.map(\.variable)
+    return foreign.isEmpty ? variables : variables.filter { !foreign.contains($0) }
   }
 
   /// Returns false if a constraint that makes a variable constant was broken: then components that shared the constant
@@ -96,7 +99,8 @@ extension ComponentBatch {
 
   /// Adds a required equality on a sum that has a cost; returns false for any other.
   mutating func insert(_ constraint: Int32, _ system: LinearSystem) -> Bool {
-    guard let (column, scale) = subproblem.columns.find(Int(constraint), system),
+    guard !system.equatesSums(Int(constraint)),
+      let (column, scale) = subproblem.columns.find(Int(constraint), system),
       subproblem.columns.kinds[column] == .cost,
       let other = subproblem.columns.constraints(of: column).first.map({ subproblem.columns[$0].constraint }),
       let home = subproblem.index(of: other, system)

@@ -51,8 +51,13 @@ public struct LinearSession: Sendable {
   /// Sets the right side of a constraint, in points; false if the number cannot be used.
   @discardableResult
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
+    let madeEqual = id.index < system.constraintCount && system.makesEqual(id.index)
     guard system.setConstant(constant, of: id) else { return false }
-    changes.numeric.insert(Int32(id.index))
+    if madeEqual == system.makesEqual(id.index) {
+      changes.numeric.insert(Int32(id.index))
+    } else {
+      changes.reclassified.insert(Int32(id.index))
+    }
     return true
   }
 

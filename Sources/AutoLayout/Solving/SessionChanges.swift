@@ -4,7 +4,7 @@ struct SessionChanges: Sendable {
   var isAll = false
   /// Added or removed.
   var structural: Set<Int32> = []
-  /// Changed from or to required.
+  /// Changed from or to required, or from or to what makes variables equal.
   var reclassified: Set<Int32> = []
   /// With another constant or priority.
   var numeric: Set<Int32> = []

@@ -147,9 +147,31 @@ public struct LinearSystem: Sendable {
     relations[constraint] == .equal && isRequired(constraint)
   }
 
+  /// Whether the constraint may say that two variables, or two sums of two variables, are equal, and must hold.
+  func makesEqual(_ constraint: Int) -> Bool {
+    isRequiredEquality(constraint) && (equatesSums(constraint) || rows.withUnsafeRows { equates(constraint, $0) })
+  }
+
+  /// Whether the two sides of the constraint may be equal sums of two variables if it is an equality.
+  func equatesSums(_ constraint: Int) -> Bool { constants[constraint] == 0 && rows.range(constraint).count == 4 }
+
+  /// Whether the two sides of the constraint are equal variables if it is an equality.
+  @inline(__always)
+  func equates(_ constraint: Int, _ rows: UnsafeRows) -> Bool {
+    let range = rows.range(Int32(constraint))
+    return range.count == 2 && constants[constraint] == 0
+      && rows.coefficients[range.lowerBound] == -rows.coefficients[range.lowerBound + 1]
+  }
+
   /// Whether the values violate the constraint by more than rounding errors.
   func misses(_ constraint: Int, _ value: (Int32) -> Double) -> Bool {
-    let (difference, largest) = difference(constraint, value)
+    rows.withUnsafeRows { misses(constraint, $0, value) }
+  }
+
+  /// The same for a loop over constraints.
+  @inline(__always)
+  func misses(_ constraint: Int, _ rows: UnsafeRows, _ value: (Int32) -> Double) -> Bool {
+    let (difference, largest) = difference(constraint, rows, value)
     let relation = relations[constraint]
     let error = max(relation.penalizesAbove ? difference : 0, relation.penalizesBelow ? -difference : 0)
     return !(error <= Tolerance.conflict + Tolerance.rounding * largest)
@@ -157,7 +179,7 @@ public struct LinearSystem: Sendable {
 
   /// The slack of the constraint: how far values can move without violating it; 0 or less for an equality.
   func slack(_ constraint: Int, _ value: (Int32) -> Double) -> Double {
-    let (difference, _) = difference(constraint, value)
+    let (difference, _) = rows.withUnsafeRows { self.difference(constraint, $0, value) }
     switch relations[constraint] {
     case .lessThanOrEqual: return -difference
     case .equal: return -abs(difference)
@@ -166,10 +188,13 @@ public struct LinearSystem: Sendable {
   }
 
   /// The left side less the right one, and the size of the largest summand.
-  private func difference(_ constraint: Int, _ value: (Int32) -> Double) -> (difference: Double, largest: Double) {
+  @inline(__always)
+  private func difference(
+    _ constraint: Int, _ rows: UnsafeRows, _ value: (Int32) -> Double
+  ) -> (difference: Double, largest: Double) {
     var difference = -constants[constraint]
     var largest = abs(difference)
-    for position in rows.range(constraint) {
+    for position in rows.range(Int32(constraint)) {
       let product = rows.coefficients[position] * value(rows.variables[position])
       difference += product
       largest = max(largest, abs(product))

@@ -50,4 +50,42 @@ import Testing
     ]
     #expect(numbers == [0, 1, 0, 1, 2])
   }
+
+  @Test func termsOfTheSameVariableAreAddedUpOnRequest() {
+    var forms = FormTable(capacity: 4)
+    func addUp(_ terms: [(variable: Int32, coefficient: Double)], _ forms: inout FormTable) -> [Double]? {
+      for term in terms { forms.addTerm(variable: term.variable, coefficient: term.coefficient) }
+      let sum = forms.addUp()
+      return sum.map { [Double($0.variable), $0.coefficient] }
+    }
+    let form = addUp([(5, 2), (3, 1), (5, -2), (4, 1), (3, 1)], &forms)
+    let closed = forms.close()
+    let same = forms.number((3, 2), (4, 1))
+    #expect(form == nil)
+    #expect([closed.form, same.form] == [0, 0])
+    #expect([closed.scale, same.scale] == [2, 2])
+    let single = addUp([(5, 2), (5, 3)], &forms)
+    #expect(single == [5, 5])
+    let nothing = addUp([(5, 2), (5, -2)], &forms)
+    #expect(nothing?.last == 0)
+    let count = forms.count
+    #expect(count == 1)
+  }
+
+  @Test func aSumOfFourVariablesIsOneOfTwoKnownPairs() {
+    var forms = FormTable(capacity: 4)
+    let pairs = [forms.number((1, 1), (4, -1)).form, forms.number((2, 1), (3, -1)).form]
+    func find(_ coefficients: [Double], _ forms: inout FormTable) -> (first: Int, second: Int, ratio: Double)? {
+      for (place, coefficient) in coefficients.enumerated() {
+        forms.addTerm(variable: Int32(place + 1), coefficient: coefficient)
+      }
+      defer { forms.drop() }
+      return forms.openPairs()
+    }
+    let found = find([2, -2, 2, -2], &forms)
+    #expect([found?.first, found?.second] == pairs)
+    #expect(found?.ratio == -1)
+    let other = find([1, 1, 1, 1], &forms)
+    #expect(other?.first == nil)
+  }
 }
