@@ -9,7 +9,7 @@ import Testing
 
   /// A row `terms == rightSide`.
   private func row(
-    _ order: Int, _ terms: [Int: Double], _ rightSide: Double, priority: Double = 1000, isLimit: Bool = false
+    _ order: Int, _ terms: SparseVector, _ rightSide: Double, priority: Double = 1000, isLimit: Bool = false
   ) -> TightRows.Row {
     let constraint = Constraint(
       Constraint.Anchor(view, .width), isLimit ? .greaterThanOrEqual : .equal, nil, constant: rightSide,
@@ -19,12 +19,12 @@ import Testing
       level: TightRows.Level(priority: priority, isLimit: isLimit), order: order)
   }
 
-  private func parts(_ rows: [TightRows.Row], of terms: [Int: Double]) -> [TightRows.Part]? {
+  private func parts(_ rows: [TightRows.Row], of terms: SparseVector) -> [TightRows.Part]? {
     var tight = TightRows(rows)
     return tight.parts(of: terms)
   }
 
-  private func orders(_ rows: [TightRows.Row], of terms: [Int: Double]) -> [Int]? {
+  private func orders(_ rows: [TightRows.Row], of terms: SparseVector) -> [Int]? {
     parts(rows, of: terms)?.map(\.row.order)
   }
 
