@@ -75,22 +75,17 @@ package struct Vocabulary: Sendable {
     return nil
   }
 
-  /// Whether an element has a child under a key.
-  package func hasChild(withKey key: String, of element: VocabularyElement) -> Bool {
-    lineage(of: element).contains { $0.childKeys.contains(key) }
-  }
-
   /// Whether an element is a view.
   package func isView(_ element: VocabularyElement) -> Bool { lineage(of: element).contains { $0.name == "(view)" } }
 
   /// Whether any element has an attribute of a name.
   package func hasAttribute(_ name: String) -> Bool {
-    elements.values.contains { $0.sought.names.contains(name) }
+    elements.values.contains { $0.attributes.contains { $0.name == name } }
   }
 
   /// Whether any element has a child with a key.
   package func hasKey(_ name: String) -> Bool {
-    elements.values.contains { $0.childKeys.contains(name) }
+    elements.values.contains { $0.children.contains { $0.keys.contains(name) } }
   }
 
   /// What all views have.
@@ -170,7 +165,7 @@ package struct Vocabulary: Sendable {
   /// An attribute of an element; nil for one that is not in the vocabulary.
   package func attribute(_ name: String, of element: VocabularyElement) -> VocabularyAttribute? {
     for element in lineage(of: element) {
-      if let place = element.sought.names.firstIndex(of: name) { return element.attributes[place] }
+      if let attribute = element.attributes.first(where: { $0.name == name }) { return attribute }
     }
     return nil
   }
@@ -198,7 +193,7 @@ package struct Vocabulary: Sendable {
 
   /// The keys that the children of an element have.
   package func keys(of element: VocabularyElement) -> [String] {
-    lineage(of: element).flatMap(\.childKeys)
+    lineage(of: element).flatMap { $0.children.flatMap(\.keys) }
   }
 
   /// What somebody means who writes the name of an element of another framework or format, such as `VStack` or `UILabel`.

@@ -8,12 +8,9 @@ package final class VocabularyElement: Sendable {
   let parent: VocabularyElement?
   /// The attributes that documents with thousands of objects are searched for.
   let sought: SoughtAttributes
-  /// The keys of its children, without those that it inherits.
-  let childKeys: [String]
 
   init(_ rows: ElementRows, parent: VocabularyElement?) {
     (self.rows, self.parent) = (rows, parent)
-    childKeys = rows.children.flatMap(\.keys)
     sought = SoughtAttributes(among: rows.attributes)
   }
 
@@ -38,15 +35,12 @@ package final class VocabularyElement: Sendable {
 
 /// The attributes of an element that are looked for in all elements of a document.
 struct SoughtAttributes: Sendable {
-  /// The names of all, in their order.
-  let names: [String]
   /// Those that are texts.
   let texts: [VocabularyAttribute]
   /// The names of those that are ids of other objects.
   let references: [String]
 
   init(among attributes: [VocabularyAttribute]) {
-    names = attributes.map(\.name)
     texts = attributes.filter { $0.form == .text }
     references = attributes.filter { $0.form == .reference }.map(\.name)
   }

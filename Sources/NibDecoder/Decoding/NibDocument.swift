@@ -169,11 +169,11 @@ public final class NibDocument {
     {
       return type
     }
-    return classes.type(of: tree[element])
+    return classes[tree[element]].type
   }
 
   /// Whether the registry knows the element's name.
-  func isKnown(_ element: ElementIndex) -> Bool { classes.isKnown(tree[element]) }
+  func isKnown(_ element: ElementIndex) -> Bool { classes[tree[element]].isKnown }
 
   /// The `<variation>` children of an element whose keys are active, from the least to the most specific.
   func variations(of element: ElementIndex, active: [String]) -> [ElementIndex] {

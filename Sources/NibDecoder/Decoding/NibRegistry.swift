@@ -4,13 +4,11 @@ package import Vocabulary
 ///
 /// A custom class wins over the element's name; an element with neither becomes the fallback class.
 public struct NibRegistry: Sendable {
-  /// What is known of a name.
+  /// A class, and whether the name is known.
   struct Entry {
     var type: (any NibCoding.Type)?
     /// Whether elements of the name are expected anywhere in a document.
     var isKnown = false
-    /// Nil for a name that the vocabulary does not have.
-    var vocabulary: VocabularyElement?
   }
 
   private var elements: [HashedName: Entry] = [:]
@@ -19,8 +17,8 @@ public struct NibRegistry: Sendable {
   private var topLevelFallback: (any NibCoding.Type)?
   /// How the XML writes keys of compiled nibs that are declared.
   private(set) var compiledKeys = CompiledNibKeys()
-  /// What Interface Builder writes.
-  package private(set) var vocabulary: Vocabulary?
+  /// What Interface Builder writes. Names that are nearly ones of it are reported.
+  package var vocabulary: Vocabulary?
   /// The element that always holds the value of a key.
   private var valueElements: [String: String] = [:]
 
@@ -29,8 +27,7 @@ public struct NibRegistry: Sendable {
 
   /// Makes `type` from every element called `element`.
   public mutating func register(_ type: any NibCoding.Type, forElement element: String) {
-    registerVocabulary([element])
-    elements[HashedName(element)]?.type = type
+    elements[HashedName(element)] = Entry(type: type, isKnown: true)
   }
 
   /// Makes `type` from every element whose `customClass` is `name`, whatever the element is called.
@@ -54,13 +51,6 @@ public struct NibRegistry: Sendable {
   /// Declares element names that are known and not objects, so that they are not reported.
   public mutating func registerVocabulary(_ names: some Sequence<String>) {
     for name in names { elements[HashedName(name), default: Entry()].isKnown = true }
-  }
-
-  /// Declares what Interface Builder writes: its elements are known, and names that are nearly ones of it are reported.
-  package mutating func registerVocabulary(_ vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
-    registerVocabulary(vocabulary.elementNames)
-    for name in vocabulary.elementNames { elements[HashedName(name)]?.vocabulary = vocabulary[name] }
   }
 
   /// Declares keys by which classes decode values as from a compiled nib. A key that is declared again is replaced, and
@@ -89,7 +79,9 @@ public struct NibRegistry: Sendable {
   var topLevelFallbackType: (any NibCoding.Type)? { topLevelFallback }
 
   /// The known names, as suggestions for misspelled ones.
-  var suggestions: NameSuggestions { NameSuggestions(elements.keys.map(\.text)) }
+  var suggestions: NameSuggestions {
+    NameSuggestions(elements.keys.map(\.text) + (vocabulary.map { Array($0.elementNames) } ?? []))
+  }
 
   /// The nearest name of an element that an object is made from.
   func suggestion(forObject element: String) -> String? {

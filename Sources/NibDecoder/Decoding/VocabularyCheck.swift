@@ -176,7 +176,7 @@ struct VocabularyCheck {
   private mutating func checkKey(_ position: Int, of element: ElementIndex) {
     let name = tree.name(of: element)
     guard name != "variation", let parent = tree.parent(of: element), let known = elements[Int(tree[parent].name)],
-      case let value = tree.value(ofAttribute: position), !vocabulary.hasChild(withKey: value, of: known),
+      case let value = tree.value(ofAttribute: position), vocabulary.child(withKey: value, of: known) == nil,
       vocabulary.attribute(value, of: known) == nil, !hasCustomClass(parent),
       let nearest = Self.misspelled(value, vocabulary.keys(of: known)), !vocabulary.hasKey(value)
     else { return }

@@ -22,7 +22,7 @@ extension NibRegistry {
     }
     registry.register(LayoutConstraint.self, forElement: "constraint")
     registry.registerFallback(UnknownView.self, forTopLevelObjects: false)
-    registry.registerVocabulary(vocabulary)
+    registry.vocabulary = vocabulary
     registry.registerValueElement("rect", forKey: "frame")
     registry.registerValueElement("edgeInsets", forKey: "layoutMargins")
     registry.registerValueElement("directionalEdgeInsets", forKey: "directionalLayoutMargins")
