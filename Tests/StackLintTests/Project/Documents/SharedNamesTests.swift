@@ -12,7 +12,7 @@ import Testing
 
   private func shared(_ name: String, _ names: SharedNames) -> String { names.share { $0(name) } }
 
-  /// Each call makes the name anew.
+  /// Each call returns a string with storage of its own.
   private func name(_ end: String) -> String { "NameOfSomeViewController" + end }
 
   @Test func equalNamesAreHeldOnce() {
