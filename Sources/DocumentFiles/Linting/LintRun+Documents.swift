@@ -25,11 +25,11 @@ extension LintRun {
     try run.process(
       isQuiet: true,
       { bytes, path in
-        let diff = proposedDiff(bytes, path: path, fixing: fixing)
-        guard !diff.isEmpty else { return DocumentRun.Output(diagnostics: []) }
+        let (diff, remarks) = proposedDiff(bytes, path: path, fixing: fixing)
         let text =
           isForPeople ? OutputText(diff.text(path: path, isColored: isColored)) : OutputText(diff.patch(path: path))
-        return DocumentRun.Output(text: text, diagnostics: [])
+        return DocumentRun.Output(
+          text: diff.isEmpty ? nil : text, diagnostics: [], complaint: remarks.isEmpty ? nil : remarks.joined(separator: "\n"))
       })
     if proposalSummary != nil, !condition.isNever { throw .found }
   }

@@ -49,7 +49,8 @@ extension DocumentRun.Output {
   init(_ report: ReportedDocument, outputs: [any FindingOutput]) {
     let findings = report.findings
     self.init(texts: outputs.map { $0.take(report) }, statistics: findings.statistics)
-    complaint = findings.failure.map { "\($0)" }
+    let lines = report.remarks + (findings.failure.map { ["\($0)"] } ?? [])
+    complaint = lines.isEmpty ? nil : lines.joined(separator: "\n")
     isFailure = findings.failure != nil
   }
 }

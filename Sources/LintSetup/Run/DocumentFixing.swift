@@ -1,11 +1,9 @@
-import DocumentEditing
-import Escaping
+package import Escaping
+package import LayoutAnalysis
 import NibDecoder
-import ObjectNames
 package import Reports
-import StackLint
 
-/// Makes the edits of findings' fixes.
+/// Makes the edits of findings' fixes, and proves each of them: see ``FixPass``.
 package struct DocumentFixing {
   /// Whether edits that a person should look at are made too.
   package let includesUnsafe: Bool
@@ -17,74 +15,85 @@ package struct DocumentFixing {
 
   /// A document after its edits.
   package struct Outcome {
-    package var bytes: [UInt8]
+    package var bytes: [UInt8] { version.bytes }
     /// The document with its remaining findings.
-    package var report: ReportedDocument
+    package var report: ReportedDocument { version.report }
+    fileprivate let version: FixedVersion
     /// How many findings were fixed, by their own edits or by those of others that overlap them.
-    package var count = 0
+    package let count: Int
     /// How many fixes were not made because their edits overlap others.
-    package var deferredCount = 0
+    package fileprivate(set) var deferredCount = 0
+    /// The fixes that were not made because they would do more than cure their finding, and why.
+    package fileprivate(set) var refused: [LocatedFinding] = []
+    /// The views that unsafe fixes moved.
+    package fileprivate(set) var moved: [LocatedFinding] = []
+
+    fileprivate init(_ version: FixedVersion, count: Int) { (self.version, self.count) = (version, count) }
   }
 
   /// Fixes findings, pass after pass, until no fix is left. A document that has Xcode's form keeps it; one that is not in
-  /// UTF-8, or that the edits would make unreadable, stays as it is. Fixes that only undo each other are not made.
-  package func fixed(_ bytes: [UInt8], _ lint: ([UInt8]) -> ReportedDocument) -> Outcome {
-    var outcome = Outcome(bytes: bytes, report: lint(bytes))
-    var seen = [outcome]
+  /// UTF-8, or that the edits would make unreadable, stays as it is. Fixes that only undo each other are not made, nor those
+  /// that do not keep their promise.
+  ///
+  /// - Parameter variants: The devices and users for whom frames are compared, besides the document's own canvas.
+  package func fixed(
+    _ bytes: [UInt8], variants: LayoutVariants? = nil, _ lint: @escaping ([UInt8]) -> ReportedDocument
+  ) -> Outcome {
+    let retry = { FixedVersion($0, lint($0), variants: variants ?? .differentScreens) }
+    var outcomes = [Outcome(retry(bytes), count: 0)]
+    var trials = Self.trials(bytes.count)
+    var isMoved = false
     for _ in 0..<Self.maximumPasses {
-      let pass = Pass(wanted(outcome.report))
-      outcome.deferredCount = pass.edits.isEmpty ? pass.deferred.count : 0
-      guard !pass.edits.isEmpty, outcome.report.findings.source.bytes == outcome.bytes,
-        let edited = try? pass.edits.applied(to: outcome.report.findings.source)
-      else { return outcome }
-      let result = FormattedDocument.keepingForm(of: outcome.bytes, edited: edited)
-      if let earlier = seen.first(where: { $0.bytes == result }) { return earlier }
-      let report = lint(result)
-      guard report.findings.isReadable else { return outcome }
-      outcome = Outcome(bytes: result, report: report, count: outcome.count + pass.fixedCount(leaving: wanted(report)))
-      seen.append(outcome)
+      var outcome = outcomes[outcomes.count - 1]
+      let passes = passes(outcome.version, trials, retry)
+      guard let pass = passes.first(where: { !$0.made.isEmpty }) else {
+        outcome.deferredCount = passes.reduce(0) { $0 + $1.deferred.count }
+        outcome.refused = outcome.version.located(passes.flatMap(\.refusals))
+        if isMoved { outcome.moved = outcome.version.moves(since: outcomes[0].version) }
+        return outcome
+      }
+      trials = pass.trials
+      if let earlier = outcomes.first(where: { $0.bytes == pass.result.bytes }) { return earlier }
+      outcomes.append(Outcome(pass.result, count: outcome.count + pass.fixedCount))
+      isMoved = isMoved || pass.isUnsafe
     }
-    outcome.deferredCount = wanted(outcome.report).count
+    var outcome = outcomes[outcomes.count - 1]
+    outcome.deferredCount = outcome.version.fixable(isUnsafe: false).count
+    if includesUnsafe { outcome.deferredCount += outcome.version.fixable(isUnsafe: true).count }
+    if isMoved { outcome.moved = outcome.version.moves(since: outcomes[0].version) }
     return outcome
   }
 
-  private func wanted(_ report: ReportedDocument) -> [LocatedFinding] {
-    report.findings.findings.filter { finding in
-      guard !finding.diagnostic.fixIts.isEmpty else { return false }
-      return includesUnsafe || RuleCatalog.rule(finding.diagnostic.ruleID)?.isFixUnsafe == false
-    }
+  /// The safe fixes and, only if none of them is made, the unsafe ones.
+  private func passes(
+    _ version: FixedVersion, _ trials: Int, _ retry: @escaping ([UInt8]) -> FixedVersion
+  ) -> [FixPass] {
+    let safe = FixPass(version, isUnsafe: false, trials: trials, lint: retry)
+    guard includesUnsafe, safe.made.isEmpty else { return [safe] }
+    return [safe, FixPass(version, isUnsafe: true, trials: safe.trials, lint: retry)]
   }
+
+  /// How many versions of a document of some size are tried at most: a fix that is not made takes some of them.
+  private static func trials(_ size: Int) -> Int { min(max(16, 20_000_000 / (size + 1)), 256) }
 }
 
-/// The fixes that can be made together: the first of those that overlap, all edits of a finding or none.
-private struct Pass {
-  private(set) var edits = EditList()
-  private(set) var deferred: [LocatedFinding] = []
-  private var count = 0
+extension DocumentFixing.Outcome {
+  /// The most lines about fixes that were not made, and about views that moved.
+  private static let mostRemarks = 20
 
-  init(_ findings: [LocatedFinding]) {
-    for finding in findings {
-      do throws(EditError) {
-        try edits.insert(contentsOf: finding.diagnostic.fixIts.map(\.edit))
-        count += 1
-      } catch {
-        deferred.append(finding)
-      }
+  /// What is said about single fixes and views: `path:line:column: button "OK" (id): frame changes from … to …`.
+  package var remarks: [Escaped<LogLine>] {
+    lines(refused, rest: "more fixes not made") + lines(moved, rest: "more views with other frames")
+  }
+
+  private func lines(_ findings: [LocatedFinding], rest: StaticString) -> [Escaped<LogLine>] {
+    let path = report.findings.path
+    let lines = findings.prefix(Self.mostRemarks).map { finding -> Escaped<LogLine> in
+      let place: Escaped<LogLine> = finding.start.map { ":\($0.line):\($0.column)" } ?? ""
+      return "\(path)\(place): \(finding.sentence)"
     }
-  }
-
-  private struct Subject: Hashable {
-    let ruleID: String
-    let object: ObjectName?
-
-    init(_ finding: LocatedFinding) { (ruleID, object) = (finding.diagnostic.ruleID, finding.object) }
-  }
-
-  /// How many findings the edits fixed. What is left may be said in other words, but by the same rule of the same object.
-  func fixedCount(leaving rest: [LocatedFinding]) -> Int {
-    let left = Dictionary(grouping: rest, by: Subject.init)
-    let overlapped = Dictionary(grouping: deferred, by: Subject.init)
-    return overlapped.reduce(count) { $0 + max(0, $1.value.count - (left[$1.key]?.count ?? 0)) }
+    let count = findings.count - lines.count
+    return count > 0 ? lines + ["\(path): \(count) \("\(rest)")"] : lines
   }
 }
 
@@ -92,16 +101,19 @@ private struct Pass {
 struct FixCount {
   private(set) var fixed = 0
   private var deferred = 0
+  private var refused = 0
 
   mutating func add(_ outcome: DocumentFixing.Outcome) {
     fixed += outcome.count
     deferred += outcome.deferredCount
+    refused += outcome.refused.count
   }
 
   /// `2 findings fixed`.
   func summary(isDone: Bool) -> Escaped<LogLine> {
-    let done: Escaped<LogLine> = "\(fixed) finding\(fixed == 1 ? "" : "s") \(isDone ? "" : "to be ")fixed"
-    guard deferred > 0 else { return done }
-    return "\(done), \(deferred) left because their edits overlap others; run again"
+    var line: Escaped<LogLine> = "\(fixed) finding\(fixed == 1 ? "" : "s") \(isDone ? "" : "to be ")fixed"
+    if refused > 0 { line += ", \(refused) left because their fixes would change more" }
+    if deferred > 0 { line += ", \(deferred) left because their edits overlap others; run again" }
+    return line
   }
 }

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import NibDecoder
 import OperatingSystem
 import Reports
@@ -50,6 +51,9 @@ struct DocumentLinting: Sendable {
 
   /// The configuration that the findings of a document are suppressed in.
   func suppressing(_ path: String) -> AddedSuppressions.Configuration? { choices[PathKey(path)]?.suppressing(path) }
+
+  /// The devices and users that a document is laid out for; nil for its own canvas.
+  func variants(_ path: String) -> LayoutVariants? { choices[PathKey(path)]?.variants }
 
   /// Whether rules may find something in a document that they did not find at the revision.
   func mayFindMore(in bytes: [UInt8], path: String) -> Bool {

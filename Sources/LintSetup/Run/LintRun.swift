@@ -67,7 +67,7 @@ extension LintRun {
     let judged = { bytes in self.judge(bytes, path: path, hasFingerprints: hasFingerprints) }
     guard let fixing else { return judged(bytes).grouped }
     let (result, failure) = FileEditing(path: path).apply(to: bytes) { bytes in
-      let outcome = fixing.fixed(bytes, judged)
+      let outcome = fixing.fixed(bytes, variants: linting.variants(path), judged)
       return (outcome.count > 0 ? outcome.bytes : nil, outcome)
     }
     if let failure {
@@ -77,7 +77,9 @@ extension LintRun {
       return ReportedDocument(report.document, findings)
     }
     fixed.withLock { $0.add(result) }
-    return result.report.grouped
+    var report = result.report.grouped
+    report.remarks = result.remarks
+    return report
   }
 
   /// What the edits of findings would change in a document, which stays as it is.
@@ -86,10 +88,15 @@ extension LintRun {
   ///   - bytes: Its content.
   ///   - path: One of ``paths``.
   ///   - fixing: The edits.
-  package func proposedDiff(_ bytes: [UInt8], path: String, fixing: DocumentFixing) -> UnifiedDiff {
-    let outcome = fixing.fixed(bytes) { judge($0, path: path, hasFingerprints: needsFingerprints) }
+  /// - Returns: The difference, and what is said about the edits.
+  package func proposedDiff(
+    _ bytes: [UInt8], path: String, fixing: DocumentFixing
+  ) -> (diff: UnifiedDiff, remarks: [Escaped<LogLine>]) {
+    let outcome = fixing.fixed(bytes, variants: linting.variants(path)) {
+      judge($0, path: path, hasFingerprints: needsFingerprints)
+    }
     fixed.withLock { $0.add(outcome) }
-    return UnifiedDiff(from: bytes, to: outcome.bytes)
+    return (UnifiedDiff(from: bytes, to: outcome.bytes), outcome.remarks)
   }
 
   /// Notes that a document could not be read.

@@ -166,7 +166,7 @@ import Testing
     let isChanged = run.files.files.map { file in
       let diff = try? run.proposedDiff(
         file.read().get(), path: file.path, fixing: DocumentFixing(includesUnsafe: false))
-      return diff?.isEmpty == false
+      return diff?.diff.isEmpty == false
     }
     #expect(isChanged == [false, true])
   }

@@ -34,6 +34,9 @@ package struct DocumentReport {
     }
   }
 
+  /// The document as it is laid out; nil if it cannot be read.
+  package var laidOut: LaidOutDocument? { linted?.laidOut }
+
   /// The document; nil if it cannot be read.
   package var document: LayoutDocument? { linted?.document }
 

@@ -1,8 +1,12 @@
+package import Escaping
+
 /// The findings of a file that are reported, with the document that they are about.
 package struct ReportedDocument {
   /// The document and its layout; nil for one that was not judged, and for a file that is no document.
   package let document: DocumentReport?
   package let findings: FindingReport
+  /// What is said about its fixes.
+  package var remarks: [Escaped<LogLine>] = []
 
   package init(_ findings: FindingReport) { self.init(nil, findings) }
 
@@ -12,7 +16,11 @@ package struct ReportedDocument {
   }
 
   /// Findings of one kind in one scene as one.
-  package var grouped: ReportedDocument { ReportedDocument(document, findings.grouped) }
+  package var grouped: ReportedDocument {
+    var grouped = ReportedDocument(document, findings.grouped)
+    grouped.remarks = remarks
+    return grouped
+  }
 
   /// Whether there is nothing to show: no document, no finding, and no reason why it could not be read.
   package var isEmpty: Bool { document == nil && findings.findings.isEmpty && findings.failure == nil }

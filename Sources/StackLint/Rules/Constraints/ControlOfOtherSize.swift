@@ -4,7 +4,7 @@ import StackModel
 
 extension Rule {
   static let controlOfOtherSize = Rule(
-    "control-of-other-size", .constraints, .warning,
+    "control-of-other-size", .constraints, .warning, isFixUnsafe: true,
     summary: "A control has less room than it draws itself in, or a bar more, on some system",
     rationale: """
       A switch, a checkbox and most buttons draw themselves at a size of their own. A required length that is shorter does

@@ -1,0 +1,76 @@
+package import StackModel
+
+/// The frames of a document, and what constraints leave open: on its own canvas, and on devices.
+///
+/// Two versions of a document whose views are the same are compared with it.
+package struct DocumentFrames {
+  /// A view that another version of the document lays out otherwise.
+  package struct Change {
+    /// The view of the other version.
+    package let view: View
+    package let old: Rect
+    package let new: Rect
+    /// The device and language by their names; nil on the document's own canvas.
+    package let variant: String?
+    /// Whether constraints leave something open that they determined before.
+    package let opensLengths: Bool
+
+    /// `frame changes from (0, 0, 49, 31) to (0, 0, 10, 31) on ipad9_7`.
+    package var text: String {
+      let change =
+        old != new
+        ? "frame changes from \(old.short) to \(new.short)"
+        : opensLengths ? "constraints leave its frame open" : "constraints leave other lengths open"
+      return variant.map { "\(change) on \($0)" } ?? change
+    }
+  }
+
+  private struct Layout {
+    let variant: String?
+    let views: [ViewLayout]
+  }
+
+  private let layouts: [Layout]
+
+  /// Lays a document out on the devices and for the users of variants, and on its own canvas.
+  package init(_ document: LaidOutDocument, variants: LayoutVariants) {
+    let report = document.document.variantReport(for: variants, keepsLayouts: true)
+    layouts =
+      [Layout(variant: nil, views: document.layout.views)]
+      + report.layouts.map { Layout(variant: $0.variant.name, views: $0.views) }
+  }
+
+  /// The views that another version of the document lays out otherwise, each where this is first seen; nil if the versions
+  /// do not have the same views.
+  package func changes(in other: DocumentFrames) -> [Change]? {
+    guard layouts.count == other.layouts.count else { return nil }
+    var changes: [(place: Int, change: Change)] = []
+    var seen: Set<Int> = []
+    for (old, new) in zip(layouts, other.layouts) {
+      guard old.views.count == new.views.count else { return nil }
+      for (place, (old, layout)) in zip(old.views, new.views).enumerated() {
+        guard old.view.elementName == layout.view.elementName else { return nil }
+        guard old.frame != layout.frame || old.ambiguity != layout.ambiguity, seen.insert(place).inserted else {
+          continue
+        }
+        changes.append(
+          (
+            place,
+            Change(
+              view: layout.view, old: old.frame, new: layout.frame, variant: new.variant,
+              opensLengths: old.ambiguity == nil && layout.ambiguity != nil)
+          ))
+      }
+    }
+    return changes.sorted { $0.place < $1.place }.map(\.change)
+  }
+}
+
+extension LayoutVariants {
+  /// What a change is tried on that promises to leave frames as they are: a small phone, a large one on its side and a
+  /// tablet, from left to right and from right to left.
+  package static let differentScreens = LayoutVariants(
+    devices: [("retina4_0", false), ("retina6_12", true), ("ipad10_9rounded", false)].compactMap {
+      Device(named: $0, landscape: $1)
+    }, languages: [.base, .rightToLeft])
+}
