@@ -56,24 +56,33 @@ struct EditTarget {
 // MARK: - Edits of findings
 
 extension EditTarget {
-  private static func report(_ bytes: [UInt8], _ linter: Linter) -> FindingReport {
+  private static func document(_ bytes: [UInt8], _ linter: Linter) -> ReportedDocument {
     let report = DocumentReport(
       bytes, path: DocumentTarget.path, options: LayoutOptions(), linter: linter, project: FuzzedProject.index)
-    return FindingReport(report, file: ReportedFile(report.path), hasFingerprints: false)
+    return ReportedDocument(
+      report, FindingReport(report, file: ReportedFile(report.path), hasFingerprints: false))
   }
 
   private func checkFixes(_ linter: Linter, includesUnsafe: Bool) throws(Violation) {
     let fixing = DocumentFixing(includesUnsafe: includesUnsafe)
-    let fixed = fixing.fixed(bytes) { ReportedDocument(Self.report($0, linter)) }
+    let fixed = fixing.fixed(bytes) { Self.document($0, linter) }
     guard fixed.count > 0 else { return }
     try Violation.unless(fixed.report.findings.isReadable, "fixes make the document unreadable")
-    let again = fixing.fixed(fixed.bytes) { ReportedDocument(Self.report($0, linter)) }
-    try Violation.unless(again.count == 0, "fixes of fixed findings: \(again.count)")
+    let (old, new) = (Self.frames(bytes), Self.frames(fixed.bytes))
+    let isSaid = includesUnsafe && !fixed.moved.isEmpty
+    try Violation.unless(old == new || isSaid, "fixes change frames without a word: \(old), \(new)")
+    let again = fixing.fixed(fixed.bytes) { Self.document($0, linter) }
+    try Violation.unless(again.bytes == fixed.bytes || fixed.deferredCount > 0, "a second run changes more")
+  }
+
+  /// The frames on the document's own canvas.
+  private static func frames(_ bytes: [UInt8]) -> [Rect] {
+    (try? LayoutDocument(bytes, path: DocumentTarget.path))?.layout().views.map(\.frame) ?? []
   }
 
   /// Each finding's edits alone.
   private func checkEveryFix(_ linter: Linter) throws(Violation) {
-    let report = Self.report(bytes, linter)
+    let report = Self.document(bytes, linter).findings
     guard report.isReadable, report.source.bytes == bytes else { return }
     for diagnostic in report.diagnostics.lazy.filter({ !$0.fixIts.isEmpty }).prefix(Self.maximumFixes) {
       let edited: [UInt8]

@@ -1,0 +1,65 @@
+import LayoutAnalysis
+import NibDecoder
+import StackLint
+import StackModel
+import Testing
+
+@testable import LintSetup
+@testable import Reports
+
+/// The examples of all rules, fixed: each is laid out and linted before and after.
+@Suite struct FixedExampleTests {
+  private struct Fixed {
+    let old: DocumentReport
+    let new: DocumentReport
+    let outcome: DocumentFixing.Outcome
+    let again: DocumentFixing.Outcome
+
+    init(_ example: RuleExample, isUnsafe: Bool) {
+      let bytes = Array(example.container.document(around: example.text).utf8)
+      let linter = Linter(RuleCatalog.rules)
+      func report(_ bytes: [UInt8]) -> DocumentReport {
+        DocumentReport(
+          bytes, path: "a.xib", options: LayoutOptions(), linter: linter, variants: example.variants,
+          project: example.project)
+      }
+      func fixed(_ bytes: [UInt8]) -> DocumentFixing.Outcome {
+        DocumentFixing(includesUnsafe: isUnsafe).fixed(bytes, variants: example.variants) { bytes in
+          let report = report(bytes)
+          return ReportedDocument(report, FindingReport(report, file: ReportedFile("a.xib")))
+        }
+      }
+      outcome = fixed(bytes)
+      (old, new, again) = (report(bytes), report(outcome.bytes), fixed(outcome.bytes))
+    }
+
+    /// How often each rule has a finding.
+    static func counts(_ report: DocumentReport) -> [String: Int] {
+      report.diagnostics.reduce(into: [:]) { $0[$1.ruleID, default: 0] += 1 }
+    }
+
+    /// The frames on the document's own canvas.
+    static func frames(_ report: DocumentReport) -> [Rect] { report.layout?.views.map(\.frame) ?? [] }
+  }
+
+  private static let examples = RuleCatalog.rules.flatMap { rule in
+    rule.examples.filter { if case .file = $0.container { false } else { !$0.isGood } }.map { (rule, $0) }
+  }
+
+  @Test(arguments: [false, true]) func fixesKeepTheirPromises(isUnsafe: Bool) {
+    var (fixedCount, movedCount) = (0, 0)
+    for (rule, example) in Self.examples {
+      let fixed = Fixed(example, isUnsafe: isUnsafe)
+      fixedCount += fixed.outcome.count
+      movedCount += fixed.outcome.moved.count
+      let (old, new) = (Fixed.counts(fixed.old), Fixed.counts(fixed.new))
+      let added = new.filter { $0.value > old[$0.key, default: 0] }
+      #expect(added.isEmpty, "\(rule.id): \(added)\n\(example.text)")
+      let isSaid = isUnsafe && !fixed.outcome.moved.isEmpty
+      #expect(Fixed.frames(fixed.old) == Fixed.frames(fixed.new) || isSaid, "\(rule.id): \(example.text)")
+      #expect(fixed.again.bytes == fixed.outcome.bytes, "\(rule.id): a second run changes more")
+    }
+    #expect(fixedCount > 20)
+    #expect((movedCount > 0) == isUnsafe)
+  }
+}
