@@ -36,6 +36,18 @@ struct LocatedDocument {
     return nil
   }
 
+  /// How those of some files differ that are in the working tree.
+  static func changes(
+    ofAnyOf files: [PathKey], in comparison: inout GitComparison
+  ) throws(Git.Failure) -> [PathKey: GitComparison.Change] {
+    var changes: [PathKey: GitComparison.Change] = [:]
+    for key in files {
+      guard let located = locate(key), located.path.isInside(comparison.top) else { continue }
+      changes[key] = try located.change(in: &comparison)
+    }
+    return changes
+  }
+
   /// How a configuration or a baseline differs, by each link on the way; nil where it does not, and outside of the working
   /// tree. It may be gone.
   static func change(

@@ -17,8 +17,8 @@ struct MissingDocuments {
 
   /// Asks git what the files were.
   func files(in comparison: inout GitComparison) throws(Git.Failure) -> [InputFile] {
-    var missing = try changes(of: skipped, in: &comparison).map(\.key.path)
-    let changes = try changes(of: unrecognized, in: &comparison)
+    var missing = try LocatedDocument.changes(ofAnyOf: skipped, in: &comparison).map(\.key.path)
+    let changes = try LocatedDocument.changes(ofAnyOf: unrecognized, in: &comparison)
     let contents = try comparison.contents(of: Set(changes.values.compactMap(\.oldContent)))
     for (key, change) in changes {
       switch change {
@@ -31,16 +31,5 @@ struct MissingDocuments {
       }
     }
     return missing.sorted().map { InputFile(path: $0) }
-  }
-
-  private func changes(
-    of files: [PathKey], in comparison: inout GitComparison
-  ) throws(Git.Failure) -> [PathKey: GitComparison.Change] {
-    var changes: [PathKey: GitComparison.Change] = [:]
-    for key in files {
-      guard let located = LocatedDocument.locate(key), located.path.isInside(comparison.top) else { continue }
-      changes[key] = try located.change(in: &comparison)
-    }
-    return changes
   }
 }

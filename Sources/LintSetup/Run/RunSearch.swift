@@ -75,7 +75,8 @@ struct RunSearch {
     let notices =
       SkippedDocument.lines(about: skipped) + homes.noticesOfUnreadProjects(survey.projectFiles)
       + noticesOfExclusion(found: found.files.count, wanted: documents.choices.count)
-    let changes = try changes(of: documents, projects: survey.projectFiles)
+    let excluded = found.files.map { PathKey($0.path) }.filter { documents.choices[$0] == nil }
+    let changes = try changes(of: documents, excluded: excluded, projects: survey.projectFiles)
     let folders =
       changes == nil && options.olderSystems.isEmpty ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
     let suppressions = documents.unusedSuppressions(in: folders.map { AbsolutePath($0) })
@@ -99,7 +100,7 @@ struct RunSearch {
   }
 
   private func changes(
-    of documents: ConfiguredDocuments, projects: [AbsolutePath: ProjectFiles]
+    of documents: ConfiguredDocuments, excluded: [PathKey], projects: [AbsolutePath: ProjectFiles]
   ) throws -> RevisionChanges? {
     if let committed {
       return try RevisionChanges.find(
@@ -107,7 +108,7 @@ struct RunSearch {
     }
     guard let comparison else { return nil }
     return try RevisionChanges.find(
-      comparison.value.get(), documents: documents.documents, projects: projects)
+      comparison.value.get(), documents: documents.documents, excluded: excluded, projects: projects)
   }
 
   /// What is said if folders have documents, and no configuration wants one of them.
