@@ -8,17 +8,14 @@ import StackLint
 /// Whoever contributes a change could otherwise contribute what hides its findings.
 struct RevisionSettings {
   private var comparison: GitComparison
-  /// What changed files were; nil for one that the revision does not have.
-  private var old: [AbsolutePath: [UInt8]?] = [:]
+  /// What changed files were.
+  private(set) var old: OldConfigurations
   /// Files that differ and count as they are, because the command line names them.
   private var named: Set<AbsolutePath> = []
 
-  /// What notes in documents do, if the caller decides that.
-  private let notes: InDocumentSuppressions?
-
   private init(_ comparison: GitComparison, _ rules: RuleSelection) {
     self.comparison = comparison
-    notes = rules.inDocumentSuppressions
+    old = OldConfigurations(notes: rules.inDocumentSuppressions)
   }
 
   /// Looks for the configurations of the repository that differ. Those in other repositories, and those that are links, have
@@ -35,25 +32,21 @@ struct RevisionSettings {
     return settings
   }
 
-  /// Whether the suppressions hold that a change adds to a configuration: they name an object and a reason, as notes in
-  /// documents do, and are worth as much.
-  ///
-  /// - Parameter notes: What notes do where the caller leaves that to configurations.
-  func allowsSuppressions(where notes: InDocumentSuppressions) -> Bool { (self.notes ?? notes) == .allow }
-
   /// Whether no configuration differs.
-  var isEmpty: Bool { old.isEmpty }
+  var isEmpty: Bool { old.contents.isEmpty }
 
   /// Looks up what a file was.
   ///
   /// - Throws: If that cannot be known: a run that took today's file would trust what it should check.
   mutating func add(_ path: String) throws(Git.Failure) {
     let file = AbsolutePath(path)
-    guard old[file] == nil, let change = try LocatedDocument.change(ofSetting: path, in: &comparison) else { return }
+    guard old.contents[file] == nil, let change = try LocatedDocument.change(ofSetting: path, in: &comparison) else {
+      return
+    }
     switch change {
-    case .new: old[file] = .some(nil)
+    case .new: old.contents[file] = .some(nil)
     case .edited(let content), .deleted(let content):
-      old[file] = try comparison.contents(of: [content])[content.id]
+      old.contents[file] = try comparison.contents(of: [content])[content.id]
     case .replaced:
       throw Git.Failure(
         message: "\(path) was a link, and is another one or none since \(comparison.revision); "
@@ -67,12 +60,12 @@ struct RevisionSettings {
   }
 
   /// What a file was, if it is one that changed: nil inside for one that was not there.
-  subscript(path: AbsolutePath) -> [UInt8]?? { old[path] }
+  subscript(path: AbsolutePath) -> [UInt8]?? { old.contents[path] }
 
   /// What is said about files that differ, for people.
   var lines: [Escaped<LogLine>] {
     [
-      Self.line("do not count before they are merged", old.keys, comparison.revision),
+      Self.line("do not count before they are merged", old.contents.keys, comparison.revision),
       Self.line("count, because the command line names them", named, comparison.revision),
     ].compactMap(\.self)
   }

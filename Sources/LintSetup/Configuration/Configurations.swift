@@ -4,28 +4,26 @@ import StackLint
 /// The configurations that hold for documents: one that is named, or those in the folders above each document.
 package struct Configurations {
   private let named: ConfigurationFile?
-  /// What configurations were that differ from a revision; nil where nothing is compared.
-  private let settings: RevisionSettings?
+  /// What configurations were that changed, where those of before count; nil where today's count.
+  private let old: OldConfigurations?
   private var chains: [AbsolutePath: [ConfigurationFile]] = [:]
 
   /// - Parameter named: The configuration to use for everything; nil to look for them beside the documents.
   package init(_ named: ConfigurationFile? = nil) { self.init(named, nil) }
 
-  private init(_ named: ConfigurationFile?, _ settings: RevisionSettings?) {
-    (self.named, self.settings) = (named, settings)
-  }
+  private init(_ named: ConfigurationFile?, _ old: OldConfigurations?) { (self.named, self.old) = (named, old) }
 
   /// Reads the configuration to use for everything, if one is named.
   ///
   /// - Parameters:
   ///   - path: Of this configuration; nil to look for them beside the documents.
-  ///   - settings: What those beside the documents were at the revision that counts; nil where today's count.
+  ///   - old: What those beside the documents were that changed, where those of before count; nil where today's count.
   static func read(
-    _ path: String?, _ settings: RevisionSettings? = nil
+    _ path: String?, _ old: OldConfigurations? = nil
   ) throws(InvalidConfiguration) -> Configurations {
     Configurations(
       try path.map { (path) throws(InvalidConfiguration) in try read(path, folder: AbsolutePath(path).folder) },
-      settings)
+      old)
   }
 
   /// Where configurations are or would be that hold for the documents so far; none if one is named.
@@ -45,19 +43,19 @@ package struct Configurations {
       if !own.inherits { chain = [] }
       let notes = outer.reduce(own.layer.inDocumentSuppressions) { $0.combined(with: $1.layer.inDocumentSuppressions) }
       own.layer.inDocumentSuppressions = notes
-      if settings?.allowsSuppressions(where: notes) ?? false { own.layer.suppressions += own.addedSuppressions }
+      if old?.allowsSuppressions(where: notes) ?? false { own.layer.suppressions += own.addedSuppressions }
       chain.append(own)
     }
     chains[folder] = chain
     return chain
   }
 
-  /// The configuration in a folder, as the revision has it if that one counts. Of what a change adds to it only suppressions
+  /// The configuration in a folder, as it was if that counts. Of what a change adds to it only suppressions
   /// are kept apart.
   private func read(in folder: AbsolutePath) throws(InvalidConfiguration) -> ConfigurationFile? {
     let path = folder.appending(ConfigurationFile.name)
     let now = try Self.read(path)
-    guard let bytes = settings?[path] else { return now }
+    guard let bytes = self.old?.contents[path] else { return now }
     let old = bytes.flatMap { bytes in
       try? ConfigurationReader.read(bytes, path: path.shown, folder: folder.text)
     }

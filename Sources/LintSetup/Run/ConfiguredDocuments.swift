@@ -92,11 +92,11 @@ struct ConfiguredDocuments {
   ///
   /// - Parameters:
   ///   - options: What takes precedence over configurations.
-  ///   - settings: What configurations were at the revision that counts; nil where today's count.
+  ///   - old: What configurations were that changed, where those of before count; nil where today's count.
   static func read(
-    _ files: [InputFile], options: LintOptions, _ settings: RevisionSettings? = nil
+    _ files: [InputFile], options: LintOptions, _ old: OldConfigurations? = nil
   ) throws(InvalidConfiguration) -> ConfiguredDocuments {
-    var documents = ConfiguredDocuments(try Configurations.read(options.configuration, settings), options)
+    var documents = ConfiguredDocuments(try Configurations.read(options.configuration, old), options)
     for file in files { try documents.add(file, options) }
     return documents
   }

@@ -50,7 +50,7 @@ struct RunSearch {
   }
 
   private func survey(_ found: InputFiles, _ settings: RevisionSettings?) throws -> Survey {
-    let documents = try ConfiguredDocuments.read(found.files, options: options, settings)
+    let documents = try ConfiguredDocuments.read(found.files, options: options, settings?.old)
     let homes = DocumentProjects.find(of: documents, paths: paths)
     return Survey(documents: documents, homes: homes, projectFiles: homes.files())
   }
@@ -129,7 +129,7 @@ struct RunSearch {
     of projects: Projects, _ settings: RevisionSettings?
   ) throws(InvalidConfiguration) -> [FindingReport] {
     guard selection.shard.map({ $0.index == 0 }) ?? true, options.olderSystems.isEmpty else { return [] }
-    var reports = try ProjectReports.read(paths: paths, options: options, settings)
+    var reports = try ProjectReports.read(paths: paths, options: options, settings?.old)
     guard reports.isSearching else { return [] }
     var found: [FindingReport] = []
     for (folder, findings) in projects.findings { found += try reports.reports(of: findings, in: folder) }

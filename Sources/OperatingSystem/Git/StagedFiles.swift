@@ -45,7 +45,7 @@ package struct StagedFiles {
       guard let resolved = ResolvedPath.resolve(place.text) else { return file }
       guard let found = (resolved.links + [resolved.target]).first(where: { differing[$0] != nil }),
         let entry = differing[found]
-      else { return isOfIndex ? InputFile(path: file.path, contentOf: resolved.target) : file }
+      else { return isOfIndex ? InputFile(path: file.path) { InputFile(path: resolved.target.text).read() } : file }
       let content = try git.contents(of: [entry.id])[entry.id] ?? []
       guard entry.isLink else { return InputFile(path: file.path) { .success(content) } }
       let target = String(pathBytes: content)
@@ -65,11 +65,4 @@ extension StagedFiles.Change {
   }
 
   fileprivate var name: String { path.text.folderAndName.name }
-}
-
-extension InputFile {
-  /// A file under the path of a link to it.
-  fileprivate init(path: String, contentOf target: AbsolutePath) {
-    self.init(path: path) { InputFile(path: target.text).read() }
-  }
 }
