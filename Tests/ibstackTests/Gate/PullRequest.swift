@@ -38,7 +38,7 @@ struct PullRequest {
     for document in documents { files.append((document.path, document.bytes)) }
     for (index, file) in files.enumerated() { try folder.write(file.bytes, to: ".git-new/\(index)") }
     let moves = files.enumerated().map { index, file in
-      "mkdir -p -- \(quoted(folderOf(file.path))) && cp -- .git-new/\(index) \(quoted(file.path))"
+      "mkdir -p -- \(quoted(folderOf(file.path))) && cp -- .git-new/\(index) \(quoted(file.path)) || exit 92"
     }
     let names = documents.map { quoted($0.path) }.joined(separator: " ")
     return """
@@ -113,7 +113,7 @@ extension PullRequest {
   /// Moves a document somewhere else, such as a folder that is named like a document.
   private mutating func move(_ index: Int) {
     let document = documents[index]
-    let name = String(document.path.split(separator: "/").last ?? "")
+    let name = pathNames(document.path).last ?? ""
     let suffix = String(name.split(separator: ".").last ?? "")
     let folders = [
       "App/x.xib", "a.storyboard/b.xib", "s.xml", ".ui", "App/.hidden/deep", "Pods/A", "build", "Images.xcassets",
@@ -144,7 +144,7 @@ extension PullRequest {
     let path = documents[index].path
     let target = "store/\(index).data"
     files.append((target, documents[index].bytes))
-    let up = String(repeating: "../", count: path.split(separator: "/").count - 1)
+    let up = String(repeating: "../", count: pathNames(path).count - 1)
     commands.append("rm -f -- \(quoted(path)); ln -s -- \(quoted(up + target)) \(quoted(path))")
     steps.append("link \(path) to \(target)")
   }
@@ -185,6 +185,12 @@ extension PullRequest {
 
 private func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 
+/// The names of a path, byte by byte: a combining mark at the start of a name does not belong to the slash.
+private func pathNames(_ path: String) -> [String] {
+  path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+}
+
 private func folderOf(_ path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  let folders = pathNames(path).dropLast()
+  return folders.isEmpty ? "." : folders.joined(separator: "/")
 }
