@@ -58,21 +58,23 @@ recorded() {
 if command -v ruby >/dev/null; then
   (cd "$work/names" && RECORD="$work/record" PATH="$work/bin:$PATH" ruby - "$OLDPWD/Integrations/Dangerfile" <<'RUBY'
 def git
-  diff = Struct.new(:from).new("base")
-  Struct.new(:modified_files, :added_files, :diff).new(["--config=n.xib"], ["a b.xib", "c.swift"], diff)
+  Struct.new(:diff).new(Struct.new(:from).new("base"))
 end
 def markdown(text) = abort("a comment tells of nothing: #{text}")
 eval(File.read(ARGV.first))
 RUBY
   )
-  recorded "$(printf '%s\n' lint --format jsonl -- --config=n.xib 'a b.xib' diff --format markdown base)" "The Dangerfile"
+  recorded "$(printf '%s\n' lint --format jsonl --changed-since base diff --format markdown base)" "The Dangerfile"
 else
   echo "skipped: ruby is not installed"
 fi
-sed -n '/- name: Lint/,$ { /run: |/,$ s/^        //p }' action.yml > "$work/lint.sh"
+sed -n '/- name: Lint/,/- name: Compare/ { /run: |/,/^    [^ ]/ s/^        //p }' action.yml > "$work/lint.sh"
 (cd "$work/names" && LC_ALL=C RECORD="$work/record" PROGRAM="$work/bin/ibstack" SARIF="" ARGUMENTS=--strict PATHS="*.xib" \
   bash "$work/lint.sh")
 recorded "$(printf '%s\n' lint --format github --strict -- --config=n.xib 'a b.xib')" "The action"
+# What is drawn cannot keep the action from linting.
+[ "$(grep -oE -- '- name: (Lint|Compare screens)' action.yml | head -1)" = "- name: Lint" ] ||
+  { echo "the action draws before it lints" >&2; exit 1; }
 
 # What a pull request's screens are compared with, and what is said where they cannot be.
 cat > "$work/bin/ibstack-report" <<'SH'
@@ -89,9 +91,15 @@ compare_screens() {
   : > "$work/output"
   : > "$work/summary"
   (cd "$work/clone" && env LC_ALL=C RECORD="$work/record" RUNNER_TEMP="$work" REPORT="$work/report" PATHS="*.xib" \
-    PROGRAM="$work/bin/ibstack-report" GITHUB_OUTPUT="$work/output" GITHUB_STEP_SUMMARY="$work/summary" \
+    PROGRAM="$work/bin/${2:-ibstack-report}" LIMIT="${3:-600}" GITHUB_OUTPUT="$work/output" GITHUB_STEP_SUMMARY="$work/summary" \
     GITHUB_BASE_REF="$1" "$OLDPWD/Integrations/compare-screens.sh")
 }
+# One that does not end.
+cat > "$work/bin/ibstack-stuck" <<'SH'
+#!/bin/sh
+exec sleep 600
+SH
+chmod +x "$work/bin/ibstack-stuck"
 for base in "" main; do
   said=$(compare_screens "$base")
   [[ $said == "::notice::ibstack: screens are not compared: "* ]] && [ ! -s "$work/output" ] && [ ! -e "$work/record" ] ||
@@ -103,6 +111,10 @@ recorded "$(printf '%s\n' report --quiet --exit-zero --output "$work/report" --c
   --summary "$work/report/summary.md" -- --config=n.xib 'a b.xib')" "The comparison of screens"
 [ "$(cat "$work/output") $(cat "$work/summary")" = "page=true ## ibstack" ] ||
   { echo "the page is not kept, or its summary is not shown" >&2; exit 1; }
+
+said=$(compare_screens main ibstack-stuck 1)
+[[ $said == *"ibstack report failed, or took too long" ]] && [ ! -s "$work/output" ] ||
+  { echo "a comparison that does not end is waited for: $said" >&2; exit 1; }
 
 # A workflow that uses the action beside it, which actionlint reads too.
 mkdir -p "$work/repository/.github/workflows"

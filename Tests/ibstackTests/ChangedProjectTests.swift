@@ -202,9 +202,10 @@ import Testing
 
   @Test func hookLintsTheDocumentsOfTheFirstCommit() throws {
     let folder = try TestFolder(["a.xib": Fixture.broken, "b.xib": Fixture.broken, "A.swift": "class A {}"])
-    let run = try folder.shell("git init -q; git add -A; \"$IBSTACK\" lint --hook -- a.xib")
+    let run = try folder.shell("git init -q; git add a.xib A.swift; \"$IBSTACK\" lint --hook -- a.xib")
     #expect(run.lines.count == 1)
     #expect(run.output.hasPrefix("a.xib:2:"))
+    #expect(try folder.shell("git add b.xib; \"$IBSTACK\" lint --hook -- a.xib").lines.count == 2)
   }
 
   @Test func hookTakesNoRevision() throws {

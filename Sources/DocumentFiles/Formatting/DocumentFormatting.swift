@@ -35,7 +35,7 @@ package struct DocumentFormatting {
     do throws(UnreadableDocument) {
       let tree = try XMLTree(bytes, path: path)
       do throws(FormattedDocument.Refusal) { formatted = try FormattedDocument(tree).bytes } catch {
-        return (nil, (output(complaint: refusal(error), unchanged: bytes), false))
+        return (nil, (output(error, unchanged: bytes), false))
       }
     } catch {
       return (nil, (DocumentRun.Output(diagnostics: [], complaint: "\(error.description)", isFailure: true), false))
@@ -45,9 +45,12 @@ package struct DocumentFormatting {
     return (isChanged ? formatted : nil, (part, isChanged))
   }
 
-  private func output(complaint: Escaped<LogLine>, unchanged bytes: [UInt8]) -> DocumentRun.Output {
+  /// The output for a document that stays as it is. Nobody knows whether one has Xcode's form that cannot be written.
+  private func output(_ refusal: FormattedDocument.Refusal, unchanged bytes: [UInt8]) -> DocumentRun.Output {
     let text = action == .write && isStandardInput ? OutputText(file: bytes) : nil
-    return DocumentRun.Output(text: text, diagnostics: [], complaint: complaint)
+    return DocumentRun.Output(
+      text: text, diagnostics: [], complaint: self.refusal(refusal),
+      isFailure: refusal == .notEncodable && action != .write)
   }
 
   private func text(from old: [UInt8], to new: [UInt8]) -> OutputText? {

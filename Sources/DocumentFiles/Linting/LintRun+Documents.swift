@@ -41,6 +41,7 @@ extension LintRun {
     to outputs: [any FindingOutput], failing condition: FailureCondition, fixing: DocumentFixing?, isQuiet: Bool
   ) throws(ExitStatus) {
     let hasFingerprints = needsFingerprints || outputs.contains(where: \.needsFingerprints)
+    for line in settingLines { Terminal.complain(line) }
     defer { if let changeSummary, !isQuiet { Terminal.complain("\(changeSummary)") } }
     try DocumentRun(files, notices: notices, failing: condition, sinks: outputs.map(\.sink)).process(
       isQuiet: isQuiet, countsFixes: fixing == nil, summary: { fixing == nil ? nil : fixSummary },

@@ -22,10 +22,17 @@ package struct Baseline: Sendable {
   private static let heading: Escaped<LogLine> =
     "# Findings that ibstack lint does not report. Written by: ibstack lint --baseline write\n"
 
+  private init(fingerprints: Set<String>) { self.fingerprints = fingerprints }
+
+  /// The content of the file at a path.
+  init(_ bytes: [UInt8], path: String) throws(InvalidConfiguration) {
+    self.init(fingerprints: try Self.fingerprints(String(decoding: bytes, as: UTF8.self), path))
+  }
+
   /// Reads the file at a path.
   package static func read(_ path: String) throws(InvalidConfiguration) -> Baseline {
     switch InputFile(path: path).read() {
-    case .success(let bytes): Baseline(fingerprints: try fingerprints(String(decoding: bytes, as: UTF8.self), path))
+    case .success(let bytes): try Baseline(bytes, path: path)
     case .failure(let failure): throw InvalidConfiguration(failure)
     }
   }

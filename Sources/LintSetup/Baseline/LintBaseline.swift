@@ -21,9 +21,12 @@ struct LintBaseline: Sendable {
   ///   - configured: The configuration that names a file of known findings.
   ///   - isConfigurationNamed: Whether the command line names the configuration. Then no file counts that only the project
   ///     has: the configuration may be trusted more than the project.
+  ///   - settings: What the file was at the revision that counts, unless the command line names the file; nil where today's
+  ///     counts.
   static func read(
-    _ selection: LintSelection, configured: ConfigurationFile?, isConfigurationNamed: Bool
-  ) throws(InvalidConfiguration) -> LintBaseline {
+    _ selection: LintSelection, configured: ConfigurationFile?, isConfigurationNamed: Bool,
+    settings: inout RevisionSettings?
+  ) throws -> LintBaseline {
     let usual = usualPath
     let isAsked = selection.baselinePath != nil || configured != nil || usual != nil && !isConfigurationNamed
     let mode = selection.baseline ?? (isAsked ? .check : .off)
@@ -34,7 +37,12 @@ struct LintBaseline: Sendable {
       let isRead = named == nil ? !isConfigurationNamed : selection.baselinePath == nil
       return LintBaseline(path: path, isWritten: true, isRead: isRead)
     }
-    return LintBaseline(path: path, known: try Baseline.read(path).fingerprints)
+    if selection.baselinePath != nil { try settings?.addNamed(path) } else { try settings?.add(path) }
+    guard let old = settings?[AbsolutePath(path)] else {
+      return LintBaseline(path: path, known: try Baseline.read(path).fingerprints)
+    }
+    let known = try old.map { try Baseline($0, path: path).fingerprints } ?? []
+    return LintBaseline(path: path, known: known)
   }
 
   /// The file with the usual name in the working folder, or in the nearest folder above it in its repository.

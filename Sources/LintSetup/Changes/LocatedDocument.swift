@@ -36,6 +36,46 @@ struct LocatedDocument {
     return nil
   }
 
+  /// How those of some files differ that are in the working tree.
+  static func changes(
+    ofAnyOf files: [PathKey], in comparison: inout GitComparison
+  ) throws(Git.Failure) -> [PathKey: GitComparison.Change] {
+    var changes: [PathKey: GitComparison.Change] = [:]
+    for key in files {
+      guard let located = locate(key), located.path.isInside(comparison.top) else { continue }
+      changes[key] = try located.change(in: &comparison)
+    }
+    return changes
+  }
+
+  /// How a configuration or a baseline differs, by each link on the way; nil where it does not, and outside of the working
+  /// tree. It may be gone.
+  static func change(
+    ofSetting path: String, in comparison: inout GitComparison
+  ) throws(Git.Failure) -> GitComparison.Change? {
+    guard let located = locate(PathKey(path)) else { return nil }
+    for place in located.resolved.links + [located.path, located.resolved.target]
+    where place.isInside(comparison.top) {
+      let change = try comparison.change(of: place)
+      if case .deleted? = change, place.exists { continue }
+      if let change { return change }
+    }
+    return nil
+  }
+
+  /// Whether it is one of some files, or a link on the way to it is.
+  func leads(to files: Set<AbsolutePath>) -> Bool {
+    (resolved.links + [resolved.target]).contains(where: files.contains)
+  }
+
+  /// Follows links.
+  ///
+  /// - Returns: Nil for an endless chain of links.
+  static func locate(_ key: PathKey) -> LocatedDocument? {
+    var folders: [PathKey: ResolvedPath?] = [:]
+    return locate(key, &folders)
+  }
+
   /// How a file differs that is there: one that git takes for deleted is ignored.
   private static func change(
     of path: AbsolutePath, in comparison: inout GitComparison

@@ -90,7 +90,7 @@ struct NotedChanges {
   ///   - isThere: Whether the project has it.
   private mutating func add(_ change: GitComparison.Change, of path: String, isFile: Bool, isThere: Bool) {
     switch change {
-    case .new: if isFile, isThere { new.insert(path) }
+    case .new, .replaced: if isFile, isThere { new.insert(path) }
     case .edited(let content): if isFile, isThere, !ProjectWalk.isKnownByName(path) { old[path] = content }
     case .deleted(let content):
       guard !isThere else { return }

@@ -21,10 +21,11 @@ struct RevisionChanges: Sendable {
   /// - Parameters:
   ///   - comparison: With the revision.
   ///   - documents: The paths of those that may be linted, as they were given.
+  ///   - excluded: Those that are not linted, because configurations exclude them.
   ///   - named: Those that are linted as a whole; nil for the ones that differ, compared with the revision.
   ///   - projects: Their projects, by folder.
   static func find(
-    _ comparison: GitComparison, documents paths: [PathKey], named: Set<PathKey>? = nil,
+    _ comparison: GitComparison, documents paths: [PathKey], excluded: [PathKey] = [], named: Set<PathKey>? = nil,
     projects files: [AbsolutePath: ProjectFiles]
   ) throws(Git.Failure) -> RevisionChanges {
     var comparison = comparison
@@ -41,7 +42,8 @@ struct RevisionChanges: Sendable {
     ).filter { !$0.value.isEmpty }
     let summary = summary(
       comparison.revision, changed: documents.count, of: paths.count,
-      files: projects.values.reduce(0) { $0 + $1.count })
+      files: projects.values.reduce(0) { $0 + $1.count },
+      excluded: try LocatedDocument.changes(ofAnyOf: excluded, in: &comparison).count)
     return RevisionChanges(documents, named: named, projects: projects, summary: summary)
   }
 
@@ -84,10 +86,13 @@ struct RevisionChanges: Sendable {
   var text: String { summary }
 
   /// `1 of 31 documents and 2 project files changed since main`.
-  private static func summary(_ revision: String, changed: Int, of count: Int, files: Int) -> String {
+  private static func summary(
+    _ revision: String, changed: Int, of count: Int, files: Int, excluded: Int
+  ) -> String {
     let documents = "\(changed) of \(count) document\(count == 1 ? "" : "s")"
     let others = files == 0 ? "" : " and \(files) project file\(files == 1 ? "" : "s")"
-    return "\(documents)\(others) changed since \(revision)"
+    let rest = excluded == 0 ? "" : "; \(excluded) excluded document\(excluded == 1 ? "" : "s") changed"
+    return "\(documents)\(others) changed since \(revision)\(rest)"
   }
 
   private static func changes(

@@ -51,6 +51,8 @@ package struct ConfigurationFile {
   var fonts: [WrittenPath]?
   /// The suppressions, with their places.
   var suppressions: [WrittenSuppression] = []
+  /// The suppressions that a change adds to the file, where the file is as a revision has it.
+  var addedSuppressions: [Suppression] = []
   /// A file of findings that are known.
   var baseline: WrittenPath?
   package var layer: ConfigurationLayer

@@ -4,18 +4,30 @@ import StackLint
 /// The configurations that hold for documents: one that is named, or those in the folders above each document.
 package struct Configurations {
   private let named: ConfigurationFile?
+  /// What configurations were that changed, where those of before count; nil where today's count.
+  private let old: OldConfigurations?
   private var chains: [AbsolutePath: [ConfigurationFile]] = [:]
 
   /// - Parameter named: The configuration to use for everything; nil to look for them beside the documents.
-  package init(_ named: ConfigurationFile? = nil) { self.named = named }
+  package init(_ named: ConfigurationFile? = nil) { self.init(named, nil) }
+
+  private init(_ named: ConfigurationFile?, _ old: OldConfigurations?) { (self.named, self.old) = (named, old) }
 
   /// Reads the configuration to use for everything, if one is named.
   ///
-  /// - Parameter path: Of this configuration; nil to look for them beside the documents.
-  package static func read(_ path: String?) throws(InvalidConfiguration) -> Configurations {
+  /// - Parameters:
+  ///   - path: Of this configuration; nil to look for them beside the documents.
+  ///   - old: What those beside the documents were that changed, where those of before count; nil where today's count.
+  static func read(
+    _ path: String?, _ old: OldConfigurations? = nil
+  ) throws(InvalidConfiguration) -> Configurations {
     Configurations(
-      try path.map { (path) throws(InvalidConfiguration) in try read(path, folder: AbsolutePath(path).folder) })
+      try path.map { (path) throws(InvalidConfiguration) in try read(path, folder: AbsolutePath(path).folder) },
+      old)
   }
+
+  /// Where configurations are or would be that hold for the documents so far; none if one is named.
+  var places: [String] { chains.keys.map { $0.appending(ConfigurationFile.name).shown }.sorted() }
 
   /// The configurations for a document, the outermost first.
   package mutating func files(forDocument path: AbsolutePath) throws(InvalidConfiguration) -> [ConfigurationFile] {
@@ -25,22 +37,41 @@ package struct Configurations {
 
   private mutating func chain(in folder: AbsolutePath) throws(InvalidConfiguration) -> [ConfigurationFile] {
     if let known = chains[folder] { return known }
-    var chain: [ConfigurationFile] = []
-    let own = try Self.read(in: folder)
-    if own?.inherits ?? true, !folder.isRoot, !folder.isRepository { chain = try self.chain(in: folder.folder) }
-    if let own { chain.append(own) }
+    let outer = folder.isRoot || folder.isRepository ? [] : try self.chain(in: folder.folder)
+    var chain = outer
+    if var own = try read(in: folder) {
+      if !own.inherits { chain = [] }
+      let notes = outer.reduce(own.layer.inDocumentSuppressions) { $0.combined(with: $1.layer.inDocumentSuppressions) }
+      own.layer.inDocumentSuppressions = notes
+      if old?.allowsSuppressions(where: notes) ?? false { own.layer.suppressions += own.addedSuppressions }
+      chain.append(own)
+    }
     chains[folder] = chain
     return chain
   }
 
-  private static func read(in folder: AbsolutePath) throws(InvalidConfiguration) -> ConfigurationFile? {
+  /// The configuration in a folder, as it was if that counts. Of what a change adds to it only suppressions
+  /// are kept apart.
+  private func read(in folder: AbsolutePath) throws(InvalidConfiguration) -> ConfigurationFile? {
     let path = folder.appending(ConfigurationFile.name)
+    let now = try Self.read(path)
+    guard let bytes = self.old?.contents[path] else { return now }
+    let old = bytes.flatMap { bytes in
+      try? ConfigurationReader.read(bytes, path: path.shown, folder: folder.text)
+    }
+    guard let now, old != nil || !now.layer.suppressions.isEmpty else { return old }
+    var file = old ?? ConfigurationFile(source: now.source, layer: ConfigurationLayer(folder: folder.text))
+    file.addedSuppressions = now.layer.suppressions.filter { !file.layer.suppressions.contains($0) }
+    return file
+  }
+
+  private static func read(_ path: AbsolutePath) throws(InvalidConfiguration) -> ConfigurationFile? {
     guard path.exists else { return nil }
-    let boundary = ProjectBoundary.find(around: folder.text)
+    let boundary = ProjectBoundary.find(around: path.folder.text)
     if let reason = boundary.refusal(ofLink: path.text, advice: "name it with --config to use it") {
       throw InvalidConfiguration(InputFile.Failure(reading: path.shown, reason))
     }
-    return try read(path.shown, folder: folder)
+    return try read(path.shown, folder: path.folder)
   }
 
   package static func read(

@@ -90,9 +90,13 @@ struct ConfiguredDocuments {
 
   /// Reads the configurations of documents.
   ///
-  /// - Parameter options: What takes precedence over configurations.
-  static func read(_ files: [InputFile], options: LintOptions) throws(InvalidConfiguration) -> ConfiguredDocuments {
-    var documents = ConfiguredDocuments(try Configurations.read(options.configuration), options)
+  /// - Parameters:
+  ///   - options: What takes precedence over configurations.
+  ///   - old: What configurations were that changed, where those of before count; nil where today's count.
+  static func read(
+    _ files: [InputFile], options: LintOptions, _ old: OldConfigurations? = nil
+  ) throws(InvalidConfiguration) -> ConfiguredDocuments {
+    var documents = ConfiguredDocuments(try Configurations.read(options.configuration, old), options)
     for file in files { try documents.add(file, options) }
     return documents
   }
@@ -135,6 +139,9 @@ struct ConfiguredDocuments {
     guard let file = chain.last(where: { $0.fonts != nil }) else { return FontCollection() }
     return try fonts.collection(file)
   }
+
+  /// Where configurations are or would be that hold for the documents; none if one is named.
+  var configurationPlaces: [String] { configurations.places }
 
   /// Whether configurations exclude a document.
   mutating func excludes(_ path: String) throws(InvalidConfiguration) -> Bool {

@@ -65,7 +65,11 @@ struct DocumentLinting: Sendable {
 
   /// Lints a document in the project of today.
   func report(_ bytes: [UInt8], path: String, _ progress: Progress? = nil) -> DocumentReport {
-    report(bytes, path: path, project: projects[path], progress)
+    let report = report(bytes, path: path, project: projects[path], progress)
+    guard report.document == nil, let old = changes?.oldBytes(path),
+      self.report(old, path: path, project: projects[old: path], nil).document != nil
+    else { return report }
+    return DocumentReport(bytes, path: path, options: LayoutOptions(), linter: linter(path).expectingLayout)
   }
 
   /// Whether documents are compared with older systems.

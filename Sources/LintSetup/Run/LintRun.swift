@@ -19,14 +19,17 @@ public struct LintRun: Sendable {
   private let selection: FindingSelection
   /// The findings in files that are not documents, known or not.
   private let foundInProjects: [FindingReport]
+  /// What is said about changed configurations and baselines, also in a quiet run.
+  package let settingLines: [Escaped<LogLine>]
   private let fixed = Locked(FixCount())
   /// Receives the number of variants of a document that are laid out, and the number of all.
   package var progress: (@Sendable (_ path: String, _ done: Int, _ total: Int) -> Void)?
 
   init(
     _ files: InputFiles, shard: Shard?, _ linting: DocumentLinting, _ selection: FindingSelection,
-    foundInProjects: [FindingReport]
+    foundInProjects: [FindingReport], settings: [Escaped<LogLine>] = []
   ) {
+    settingLines = settings
     (self.files, self.shard, self.linting, self.selection) = (files, shard, linting, selection)
     self.foundInProjects = foundInProjects
   }

@@ -25,9 +25,12 @@ struct ProjectReports {
   /// - Parameters:
   ///   - paths: What the command line names.
   ///   - options: What takes precedence over configurations.
-  static func read(paths: [String], options: LintOptions) throws(InvalidConfiguration) -> ProjectReports {
+  ///   - old: What configurations were that changed, where those of before count; nil where today's count.
+  static func read(
+    paths: [String], options: LintOptions, _ old: OldConfigurations?
+  ) throws(InvalidConfiguration) -> ProjectReports {
     let folders = paths.filter { $0 != "-" && InputFiles.isFolder($0) }.map { ($0, AbsolutePath($0)) }
-    return ProjectReports(folders, try Configurations.read(options.configuration), options.rules)
+    return ProjectReports(folders, try Configurations.read(options.configuration, old), options.rules)
   }
 
   /// Whether the command line names folders. In single documents nothing is searched.

@@ -31,9 +31,10 @@ extension DocumentKind {
       return .interfaceBuilder(.iOS)
     case "document" where type.hasBytePrefix("com.apple.InterfaceBuilder3.Cocoa."):
       return .interfaceBuilder(.macOS)
-    case "archive":
+    // What Xcode opens as such: of any other document these are words that hide it.
+    case "archive" where tree.children(of: root).contains { tree.name(of: $0) == "data" }:
       throw .otherFormat(tree, "legacy <archive> document; open and save it with Xcode 5 or later")
-    case "document" where type.utf8.firstIndex(of: "WatchKit".utf8) != nil:
+    case "document" where type == "com.apple.InterfaceBuilder.WatchKit.Storyboard" && runtime(tree) == "watchKit":
       throw .otherFormat(tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
     case "document" where type.utf8.firstIndex(of: "AppleTV".utf8) != nil:
       return .interfaceBuilder(.tvOS)
@@ -41,6 +42,8 @@ extension DocumentKind {
       return .interfaceBuilder(.iOS)
     case "document" where type.utf8.firstIndex(of: "InterfaceBuilder3.Cocoa".utf8) != nil:
       return .interfaceBuilder(.macOS)
+    case "archive":
+      throw .unsupported(tree, "root element <archive> without <data>; expected <document>")
     case "document":
       throw .unsupported(
         tree,
@@ -49,6 +52,12 @@ extension DocumentKind {
     default:
       return .stackDefinition
     }
+  }
+}
+
+extension DocumentKind {
+  private static func runtime(_ tree: XMLTree) -> String? {
+    tree.attribute("targetRuntime", of: tree.root).map { tree.value(ofAttribute: $0) }
   }
 }
 

@@ -77,7 +77,26 @@ extension Git {
     guard let commit = try commit(revision) else {
       throw Failure(message: "unknown revision \"\(revision)\"; name an existing branch, tag or commit")
     }
+    try refuseSecondMeaning(of: revision)
     return try command.line(of: ["merge-base", commit, "HEAD"]) ?? commit
+  }
+
+  /// Refuses a name that a branch and a tag have, or two branches: whoever may create the one that git prefers could choose
+  /// what a change is compared with.
+  private func refuseSecondMeaning(of revision: String) throws(Failure) {
+    let bytes = Array(revision.utf8)
+    let end = bytes.indices.first { "~^:".utf8.contains(bytes[$0]) || bytes[$0...].starts(with: "@{".utf8) }
+    let name = String(decoding: bytes[..<(end ?? bytes.count)], as: UTF8.self)
+    let meanings = ["refs/\(name)", "refs/tags/\(name)", "refs/heads/\(name)", "refs/remotes/\(name)"]
+    let listed = try command.output(of: ["for-each-ref", "--format=%(refname)", "--"] + meanings)
+    let references = listed.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+      .filter(meanings.contains)
+    guard references.count > 1 else { return }
+    var commits: Set<String?> = []
+    for reference in references { commits.insert(try commit(reference)) }
+    guard commits.count > 1 else { return }
+    let names = references.joined(separator: " and ")
+    throw Failure(message: "revision \"\(name)\" is ambiguous: \(names) are different commits; write one of these")
   }
 
   /// The id of a commit; nil where it is not here.
@@ -107,6 +126,8 @@ extension Git {
   struct Difference: Sendable {
     /// The id of the old content; nil for one that was not there, or was no file.
     let oldID: String?
+    /// Whether something was there, such as a link.
+    let wasThere: Bool
     /// Whether the index no longer has the file, or the file is gone.
     let isDeleted: Bool
   }
@@ -116,18 +137,35 @@ extension Git {
     var files: [AbsolutePath: Difference] = [:]
     for (fields, path) in try differences("diff-index", [commit]) {
       let old = fields[0].hasBytePrefix(":100") ? fields[2] : files[path]?.oldID
-      files[path] = Difference(oldID: old, isDeleted: fields[4] == "D")
+      let wasThere = !fields[0].hasBytePrefix(":000000") || files[path]?.wasThere ?? false
+      files[path] = Difference(oldID: old, wasThere: wasThere, isDeleted: fields[4] == "D")
     }
     return files
   }
 
-  /// The ids of what the index has of files that differ from it, or seem to. That is what a commit would record.
-  func indexedFiles() throws(Failure) -> [AbsolutePath: String] {
-    var files: [AbsolutePath: String] = [:]
-    for (fields, path) in try differences("diff-files", []) where fields[0].hasBytePrefix(":100") && fields[4] != "U" {
-      files[path] = fields[2]
+  /// What the index has of a file.
+  struct IndexEntry {
+    let id: String
+    let isLink: Bool
+  }
+
+  /// What the index has of files and links that differ from it, or seem to. That is what a commit would record.
+  func indexedFiles() throws(Failure) -> [AbsolutePath: IndexEntry] {
+    var files: [AbsolutePath: IndexEntry] = [:]
+    for (fields, path) in try differences("diff-files", []) where fields[4] != "U" {
+      let isLink = fields[0].hasBytePrefix(":120")
+      if isLink || fields[0].hasBytePrefix(":100") { files[path] = IndexEntry(id: fields[2], isLink: isLink) }
     }
     return files
+  }
+
+  /// What the index adds to the last commit, or changes in it. Before the first commit that is all of it.
+  func stagedChanges() throws(Failure) -> [StagedFiles.Change] {
+    var base = try commit("HEAD")
+    if base == nil { base = try command.line(of: ["hash-object", "-t", "tree", "--stdin"]) }
+    guard let base else { throw Failure.answer(to: "hash-object") }
+    let differences = try differences("diff-index", ["--cached", base])
+    return differences.filter { $0.fields[4] != "D" }.map { StagedFiles.Change($0.path, $0.fields) }
   }
 
   /// What a command lists of files that differ: the fields `:100644 100644 OLD NEW M`, and the path.

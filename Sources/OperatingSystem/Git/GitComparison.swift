@@ -12,13 +12,15 @@ package struct GitComparison: Sendable {
   /// How a file differs.
   package enum Change: Sendable {
     case new
+    /// Something else was there, such as a link.
+    case replaced
     case edited(OldContent)
     case deleted(OldContent)
 
-    /// What the file was; nil for one that is new.
+    /// What the file was; nil for one that is new, or was something else.
     package var oldContent: OldContent? {
       switch self {
-      case .new: nil
+      case .new, .replaced: nil
       case .edited(let old), .deleted(let old): old
       }
     }
@@ -50,11 +52,16 @@ package struct GitComparison: Sendable {
     private mutating func addChanges(since base: String) throws(Git.Failure) {
       for (path, difference) in try git.files(changedSince: base) {
         let old = difference.oldID.map { OldContent(id: $0, repository: git.top) }
-        changes[path] = difference.isDeleted ? old.map { .deleted($0) } : old.map { .edited($0) } ?? .new
+        let other: Change = difference.wasThere ? .replaced : .new
+        changes[path] = old.map { difference.isDeleted ? .deleted($0) : .edited($0) } ?? other
       }
       // A file may have left the index only.
       for path in try git.untrackedFiles() {
-        if case .deleted(let old)? = changes[path] { changes[path] = .edited(old) } else { changes[path] = .new }
+        switch changes[path] {
+        case .deleted(let old)?: changes[path] = .edited(old)
+        case .replaced?: break
+        default: changes[path] = .new
+        }
       }
     }
   }

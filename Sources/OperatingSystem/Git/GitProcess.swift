@@ -20,7 +20,7 @@ struct GitProcess: Sendable {
 
   private static let environment: [String: String?] = [
     "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1", "GIT_EXTERNAL_DIFF": nil,
-    "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+    "GIT_NO_REPLACE_OBJECTS": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
   ]
 
   /// The variables that name a repository. Git sets them for hooks.

@@ -9,7 +9,7 @@ package struct ResolvedPath {
   package private(set) var target: AbsolutePath
 
   /// As the system's.
-  private static let linkLimit = 40
+  static let linkLimit = 40
 
   private init(_ target: AbsolutePath, links: [AbsolutePath] = []) { (self.target, self.links) = (target, links) }
 

@@ -6,11 +6,17 @@ package struct InputFiles: Sendable {
   package private(set) var failures: [String]
   /// Whether all folders were searched to their end.
   package private(set) var isComplete = true
-  private var omitted = OmittedPlaces()
+  /// Files in searched folders that have the name of a wanted one, such as `.xml`, and not its content.
+  package private(set) var unrecognized: [String] = []
+  private var omitted: OmittedPlaces
 
   /// Files that were found before.
   package init(files: [InputFile], failures: [String]) {
-    (self.files, self.failures) = (files, failures)
+    self.init(files: files, failures: failures, omitted: OmittedPlaces(.documents))
+  }
+
+  private init(files: [InputFile], failures: [String], omitted: OmittedPlaces) {
+    (self.files, self.failures, self.omitted) = (files, failures, omitted)
   }
 
   /// Takes files as they are, and searches folders in the order of names.
@@ -32,8 +38,8 @@ package struct InputFiles: Sendable {
         search.files.append(InputFile(path: path))
       }
     }
-    var found = InputFiles(files: search.files, failures: search.failures)
-    (found.omitted, found.isComplete) = (search.omitted, search.isComplete)
+    var found = InputFiles(files: search.files, failures: search.failures, omitted: search.omitted)
+    (found.unrecognized, found.isComplete) = (search.unrecognized, search.isComplete)
     return found
   }
 
@@ -46,6 +52,7 @@ package struct InputFiles: Sendable {
   package mutating func append(_ other: InputFiles) {
     files += other.files
     failures += other.failures
+    unrecognized += other.unrecognized
     omitted.formUnion(other.omitted)
   }
 

@@ -2,19 +2,25 @@ import Escaping
 
 /// What searches of folders leave out: hidden files and folders, and links to folders.
 struct OmittedPlaces: Sendable {
-  private struct Place {
+  fileprivate struct Place {
     let path: String
     let entry: FolderEntry
     /// What links may not leave; nil if they may lead anywhere.
     let boundary: ProjectBoundary?
+    /// What is searched for there.
+    let wanted: WantedFiles
   }
+
+  private let wanted: WantedFiles
+
+  init(_ wanted: WantedFiles) { self.wanted = wanted }
 
   /// The folders that are searched.
   var roots: Set<AbsolutePath> = []
   private var places: [Place] = []
 
   mutating func add(_ path: String, _ entry: FolderEntry, _ boundary: ProjectBoundary?) {
-    places.append(Place(path: path, entry: entry, boundary: boundary))
+    places.append(Place(path: path, entry: entry, boundary: boundary, wanted: wanted))
   }
 
   /// Adds the places of another search.
@@ -44,18 +50,19 @@ struct OmittedPlaces: Sendable {
     mutating func visit(_ place: Place, from start: String) {
       // The repository itself holds nothing that its commits contain.
       guard place.entry.name != ".git" else { return }
-      if place.entry.name.isDocumentName {
+      if place.entry.isFolder(at: place.path) {
+        search(place.path, place, from: start)
+      } else if place.hasDocument {
         found.append(SkippedDocument(path: place.path, place: start))
-      } else if place.entry.isFolder(at: place.path) {
-        search(place.path, place.boundary, from: start)
       } else if place.entry.kind == .link {
         links.append(place)
       }
     }
 
-    private mutating func search(_ folder: String, _ boundary: ProjectBoundary?, from start: String) {
+    private mutating func search(_ folder: String, _ place: Place, from start: String) {
       for entry in FolderEntry.all(in: folder) ?? [] {
-        visit(Place(path: entry.path(in: folder), entry: entry, boundary: boundary), from: start)
+        let path = entry.path(in: folder)
+        visit(Place(path: path, entry: entry, boundary: place.boundary, wanted: place.wanted), from: start)
       }
     }
 
@@ -69,7 +76,7 @@ struct OmittedPlaces: Sendable {
           !target.isWithinAny(of: roots), link.boundary?.refusal(of: link.path, advice: "") == nil
         else { continue }
         roots.insert(target)
-        search(link.path, link.boundary, from: link.path)
+        search(link.path, link, from: link.path)
       }
     }
   }
@@ -79,5 +86,15 @@ extension AbsolutePath {
   /// Whether it is one of some folders, or somewhere below one of them.
   fileprivate func isWithinAny(of folders: Set<AbsolutePath>) -> Bool {
     sequence(first: self) { $0.isRoot ? nil : $0.folder }.contains(where: folders.contains)
+  }
+}
+
+extension OmittedPlaces.Place {
+  /// Whether it is a file that is searched for. What a link out of the project leads to is not read.
+  fileprivate var hasDocument: Bool {
+    guard !entry.isLinkToFolder(at: path) else { return false }
+    if wanted.hasName(entry.name) { return true }
+    guard wanted.mayHaveContent(entry.name), entry.kind != .special else { return false }
+    return boundary?.refusal(ofLink: path, advice: "") == nil && wanted.hasContent(path)
   }
 }

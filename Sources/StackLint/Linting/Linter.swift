@@ -12,7 +12,9 @@ public struct Linter: Sendable {
   private var modelRules: [String: ActiveRule]
   private var needsLayout: Bool
   /// Whether a document that only Interface Builder reads is no error: a project may have such documents.
-  private let passesOtherFormats: Bool
+  private var passesOtherFormats: Bool
+  /// Whether the document had a layout before.
+  private var hadLayout = false
   /// The parts of the project that the rules need to know.
   public private(set) var needs: ProjectNeeds
 
@@ -85,6 +87,13 @@ public struct Linter: Sendable {
     return linter
   }
 
+  /// The same for a document that had a layout before: if there is none any more, it is an error.
+  package var expectingLayout: Linter {
+    var linter = self
+    (linter.passesOtherFormats, linter.hadLayout) = (false, true)
+    return linter
+  }
+
   /// The ids of the rules that are enforced.
   public var ruleIDs: Set<String> { Set(checks.map(\.ruleID) + modelRules.keys).union(projectRuleIDs) }
 
@@ -122,7 +131,12 @@ public struct Linter: Sendable {
   /// notice, or what the configuration says. Any other document that cannot be read is an error.
   public func diagnostics(of unreadable: UnreadableDocument) -> [Diagnostic] {
     let found = unreadable.diagnostic
-    guard unreadable.isOfOtherFormat, passesOtherFormats else { return [found] }
+    guard unreadable.isOfOtherFormat else { return [found] }
+    if hadLayout {
+      let message = "\(found.message); it had a layout before, which nothing checks any more"
+      return [Diagnostic(found.ruleID, .error, message, range: found.range)]
+    }
+    guard passesOtherFormats else { return [found] }
     return modelRules[found.ruleID].map { [found.with($0.severity ?? .notice)] } ?? []
   }
 

@@ -10,7 +10,7 @@ struct ConflictMarker {
     var found: [(byte: UInt8, range: SourceRange)] = []
     var offset = 0
     while offset < bytes.count, found.last?.byte != UInt8(ascii: ">") {
-      if let byte = marker(in: bytes, at: offset), !found.isEmpty || byte != UInt8(ascii: "=") {
+      if let byte = marker(in: bytes, at: offset), !found.isEmpty || "<>".utf8.contains(byte) {
         found.append((byte, SourceRange(offset, offset + length)))
       }
       offset = (bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count) + 1
@@ -22,9 +22,10 @@ struct ConflictMarker {
 
   private static let length = 7
 
-  private static func marker(in bytes: [UInt8], at offset: Int) -> UInt8? {
+  /// The byte that a marker repeats; nil if none is there. A conflict may show its base, too: `|||||||`.
+  static func marker(in bytes: [UInt8], at offset: Int) -> UInt8? {
     let byte = bytes[offset]
-    guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") else { return nil }
+    guard "<=>|".utf8.contains(byte) else { return nil }
     guard offset + length <= bytes.count else { return nil }
     return bytes[offset..<offset + length].allSatisfy { $0 == byte } ? byte : nil
   }

@@ -17,15 +17,30 @@ import Testing
   }
 
   @Test func legacyArchive() {
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     expectUnreadable(
-      "<?xml version='1.0'?>\n<archive type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='8.00'/>",
-      "2:1: error: legacy <archive> document; open and save it with Xcode 5 or later [unsupported-document]")
+      "<?xml version='1.0'?>\n<archive type='\(type)' version='8.00'><data/></archive>",
+      "2:1: error: legacy <archive> document; open and save it with Xcode 5 or later [unsupported-document]",
+      isOfOtherFormat: true)
   }
 
   @Test func watchKitStoryboard() {
     expectUnreadable(
-      "<document type='com.apple.InterfaceBuilder.WatchKit.Storyboard'/>",
-      "1:1: error: WatchKit storyboard; watch interfaces have no Auto Layout to check [unsupported-document]")
+      "<document type='com.apple.InterfaceBuilder.WatchKit.Storyboard' targetRuntime='watchKit'/>",
+      "1:1: error: WatchKit storyboard; watch interfaces have no Auto Layout to check [unsupported-document]",
+      isOfOtherFormat: true)
+  }
+
+  /// No document chooses to be read by nobody.
+  @Test(arguments: [
+    "<archive><objects/></archive>",
+    "<document type='com.apple.InterfaceBuilder3.WatchKit.XIB' targetRuntime='watchKit'/>",
+    "<document type='com.apple.InterfaceBuilder.WatchKit.Storyboard' targetRuntime='iOS.CocoaTouch'/>",
+    "<document type='WatchKit'/>",
+  ])
+  func documentThatOnlyCallsItselfAnother(text: String) {
+    let error = #expect(throws: UnreadableDocument.self) { try NibDocument.test(text) }
+    #expect(error?.isOfOtherFormat == false)
   }
 
   @Test func documentWithoutAType() {

@@ -68,11 +68,12 @@ func expectWellFormed<Value: Equatable>(
 
 /// Expects a document that cannot be read, and the text of its diagnostic.
 func expectUnreadable(
-  _ text: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, _ expected: String, isOfOtherFormat: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let error = #expect(throws: UnreadableDocument.self, sourceLocation: sourceLocation) {
     try NibDocument.test(text)
   }
   guard let error else { return }
   #expect(error.diagnostic.text(in: error.source) == expected, sourceLocation: sourceLocation)
+  #expect(error.isOfOtherFormat == isOfOtherFormat, sourceLocation: sourceLocation)
 }

@@ -35,6 +35,39 @@ import Testing
     #expect(found.files.map { $0.path.suffix(5) } == ["a.xml", "d.xib"])
   }
 
+  @Test func noMoreOfAFileIsReadThanTells() throws {
+    let long = String(repeating: " ", count: 100_000)
+    let folder = try TestFolder(["a.xml": "\(long)yes", "b.xml": "\(long)no", "c.xml": "no\(long)yes", "d.xml": long])
+    let seen = Locked<[Int]>([])
+    let wanted = WantedFiles.documents.or("others", extension: "xml") { start in
+      seen.withLock { $0.append(start.count) }
+      return start.first { $0 != UInt8(ascii: " ") }.map { $0 == UInt8(ascii: "y") }
+    }
+    let found = InputFiles.find([folder.url.path], wanted: wanted)
+    #expect(found.files.map { $0.path.suffix(5) } == ["a.xml"])
+    #expect(found.unrecognized.map { $0.suffix(5) } == ["b.xml", "c.xml", "d.xml"])
+    // Three steps for each long start, and one for the other.
+    #expect(seen.withLock { $0.count } == 10)
+  }
+
+  @Test func foldersNamedLikeDocumentsAreSearched() throws {
+    #expect(try found(["a.xib/b.xib", "c.storyboard/d.xib/e.xib"]) == ["a.xib/b.xib", "c.storyboard/d.xib/e.xib"])
+  }
+
+  @Test func linkNamedLikeADocumentMayLeadToAFolder() throws {
+    let folder = try TestFolder([".hidden/a.xib": "", "b.xib": ""])
+    let link = folder.url.path + "/m.xib"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".hidden")
+    let found = InputFiles.find([folder.url.path])
+    #expect(found.files.map { $0.path.suffix(5) } == ["b.xib"])
+    #expect(found.failures == [])
+    #expect(found.skippedDocuments().map { $0.path.suffix(11) }.contains("m.xib/a.xib"))
+    let other = try TestFolder(["c.xib": ""])
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: other.url.path)
+    #expect(InputFiles.find([folder.url.path]).failures.count == 1)
+  }
+
   @Test func linksOutOfTheProjectAreNotLookedInto() throws {
     let other = try TestFolder(["a.xml": "yes"])
     let folder = try TestFolder([:])
