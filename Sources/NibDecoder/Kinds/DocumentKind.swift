@@ -35,6 +35,8 @@ extension DocumentKind {
       throw .otherFormat(tree, "legacy <archive> document; open and save it with Xcode 5 or later")
     case "document" where type.utf8.firstIndex(of: "WatchKit".utf8) != nil:
       throw .otherFormat(tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
+    case "object" where isOfCarbon(tree):
+      throw .otherFormat(tree, "Carbon nib; Carbon's interfaces have no Auto Layout to check")
     case "document" where type.utf8.firstIndex(of: "AppleTV".utf8) != nil:
       return .interfaceBuilder(.tvOS)
     case "document" where type.utf8.firstIndex(of: "CocoaTouch".utf8) != nil:
@@ -49,6 +51,16 @@ extension DocumentKind {
     default:
       return .stackDefinition
     }
+  }
+}
+
+extension DocumentKind {
+  /// Whether it is the `objects.xib` in a nib of Carbon, which Interface Builder wrote until Xcode 3.
+  private static func isOfCarbon(_ tree: XMLTree) -> Bool {
+    tree[tree.root, "class"] == "NSIBObjectData"
+      && tree.children(of: tree.root).contains {
+        tree[$0, "name"] == "targetFramework" && tree.text(of: $0) == "IBCarbonFramework"
+      }
   }
 }
 
