@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConstraintValueTests {
   @Test(arguments: [
     ("16:9", 160), ("4:3", 120), ("1:1", 90), ("1/3", 30), ("2/3", 60), ("0.5", 45), ("1.5", 135),
-    ("0.33333333333333331", 30),
+    ("0.33333333333333331", 30), ("16: 9", 160), (" 0.5 ", 45),
   ])
   func multiplierIsARatioAFractionOrANumber(_ multiplier: String, _ width: Double) throws {
     let layout = try layOut(ratio(multiplier))

@@ -41,6 +41,30 @@ import Testing
     #expect(read.nib.diagnostics.contains { $0.ruleID == "dangling-reference" } == (count > 0))
   }
 
+  private func masked(_ masks: String) -> String {
+    let constraint =
+      "<constraints><constraint firstAttribute=\"width\" secondItem=\"gone\" secondAttribute=\"height\" id=\"c\"/>"
+      + "</constraints>"
+    return xib("<subviews>\(plainView("a", "", constraint + masks))</subviews>")
+  }
+
+  private func mask(_ variation: String, _ entry: String) -> String {
+    "<variation key=\"\(variation)\"><mask key=\"constraints\"><\(entry) reference=\"c\"/></mask></variation>"
+  }
+
+  /// What the size class of the canvas leaves out, another one has.
+  @Test func danglingReferenceOfAConstraintCountsInEachSizeClass() throws {
+    let excluded = mask("default", "exclude")
+    let cases = [
+      ("", 1), (excluded + mask("heightClass=compact", "include"), 1), (mask("heightClass=regular", "exclude"), 1),
+      (mask("heightClass=compact", "exclude"), 1), (excluded, 0),
+    ]
+    for (masks, count) in cases {
+      let found = try document(masked(masks)).nib.diagnostics.filter { $0.ruleID == "dangling-reference" }
+      #expect(found.map(\.message) == Array(repeating: "no object has the id \"gone\"", count: count))
+    }
+  }
+
   @Test func constraintWithADanglingReferenceIsLeftOut() throws {
     let layout = try layOut(
       corner("a", "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"z\" secondAttribute=\"width\"/>"))

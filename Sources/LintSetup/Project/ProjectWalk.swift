@@ -147,5 +147,5 @@ private enum FolderKind {
   private static let libraries = [".framework", ".xcframework", ".nib"]
   private static let projects = [".xcodeproj", ".xcworkspace"]
   private static let skippedNames: Set<String> = ["node_modules", "DerivedData"]
-  private static let skippedSuffixes = [".xcdatamodeld", ".playground", ".app", ".xcarchive", ".dSYM"]
+  private static let skippedSuffixes = [".xcdatamodeld", ".playground", ".app", ".xcarchive", ".dSYM", ".xcloc"]
 }

@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension NibCoder {
   /// A string; `<string key="text">` children count as well as attributes.
   public func decodeString(forKey key: String) -> String? {
@@ -10,7 +12,7 @@ extension NibCoder {
     if case .attribute(let position) = place, let value = document.tree.plainNumber(ofAttribute: position) {
       return value
     }
-    guard let value = Double(text(at: place)), value.isFinite else { return malformed(place, key, "a number") }
+    guard let value = Double(written: text(at: place)) else { return malformed(place, key, "a number") }
     return value
   }
 
@@ -21,7 +23,7 @@ extension NibCoder {
     if let attribute = vocabularyKey(key)?.attribute, case .choice(let names) = attribute.form {
       return attribute.number(of: text(at: place)) ?? unknown(place, key, names)
     }
-    guard let value = Int(text(at: place)) else { return malformed(place, key, "a whole number") }
+    guard let value = Int(written: text(at: place)) else { return malformed(place, key, "a whole number") }
     return value
   }
 

@@ -160,13 +160,13 @@ struct VocabularyCheck {
     switch form {
     // Interface Builder writes sizes of 0 for what has its default.
     case .positive where !isStackDefinition, .nonnegative where !isStackDefinition:
-      Double(value)?.isFinite == true ? nil : "a number"
+      Double(written: value) == nil ? "a number" : nil
     case .flag: Self.flags.contains(value) ? nil : "YES or NO"
-    case .integer: Int(value) == nil ? "a whole number" : nil
-    case .number, .length: Double(value)?.isFinite == true ? nil : "a number"
-    case .positive: Double(value).map { $0 > 0 && $0.isFinite } == true ? nil : "a number above 0"
-    case .nonnegative: Double(value).map { $0 >= 0 && $0.isFinite } == true ? nil : "a number, 0 or more"
-    case .lengthOrInfinite: value == "infinite" || Double(value)?.isFinite == true ? nil : "a number or infinite"
+    case .integer: Int(written: value) == nil ? "a whole number" : nil
+    case .number, .length: Double(written: value) == nil ? "a number" : nil
+    case .positive: Double(written: value).map { $0 > 0 } == true ? nil : "a number above 0"
+    case .nonnegative: Double(written: value).map { $0 >= 0 } == true ? nil : "a number, 0 or more"
+    case .lengthOrInfinite: value == "infinite" || Double(written: value) != nil ? nil : "a number or infinite"
     default: nil
     }
   }

@@ -34,8 +34,10 @@ extension DocumentKind {
     // What Xcode opens as such: of any other document these are words that hide it.
     case "archive" where tree.children(of: root).contains { tree.name(of: $0) == "data" }:
       throw .otherFormat(tree, "legacy <archive> document; open and save it with Xcode 5 or later")
-    case "document" where type == "com.apple.InterfaceBuilder.WatchKit.Storyboard" && runtime(tree) == "watchKit":
+    case "document" where type == "com.apple.InterfaceBuilder.WatchKit.Storyboard" && tree[root, "targetRuntime"] == "watchKit":
       throw .otherFormat(tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
+    case "object" where isOfCarbon(tree):
+      throw .otherFormat(tree, "Carbon nib; Carbon's interfaces have no Auto Layout to check")
     case "document" where type.utf8.firstIndex(of: "AppleTV".utf8) != nil:
       return .interfaceBuilder(.tvOS)
     case "document" where type.utf8.firstIndex(of: "CocoaTouch".utf8) != nil:
@@ -56,8 +58,12 @@ extension DocumentKind {
 }
 
 extension DocumentKind {
-  private static func runtime(_ tree: XMLTree) -> String? {
-    tree.attribute("targetRuntime", of: tree.root).map { tree.value(ofAttribute: $0) }
+  /// Whether it is the `objects.xib` in a nib of Carbon, which Interface Builder wrote until Xcode 3.
+  private static func isOfCarbon(_ tree: XMLTree) -> Bool {
+    tree[tree.root, "class"] == "NSIBObjectData"
+      && tree.children(of: tree.root).contains {
+        tree[$0, "name"] == "targetFramework" && tree.text(of: $0) == "IBCarbonFramework"
+      }
   }
 }
 

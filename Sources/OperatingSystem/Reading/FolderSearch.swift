@@ -38,7 +38,7 @@ struct FolderSearch: Sendable {
         return
       }
       let path = entry.path(in: folder)
-      if entry.isHidden {
+      if entry.isHidden || entry.isExportedLocalization {
         omitted.add(path, entry, boundary)
       } else if entry.isFolder(at: path) {
         // Whatever its name says.
@@ -77,6 +77,9 @@ extension FolderEntry {
   func path(in folder: String) -> String {
     (folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)").withoutLeadingDot
   }
+
+  /// Whether it holds copies of documents that Xcode made for translators.
+  fileprivate var isExportedLocalization: Bool { name.hasFileExtension("xcloc") }
 
   /// Whether it is a folder, and no link to one.
   func isFolder(at path: String) -> Bool {

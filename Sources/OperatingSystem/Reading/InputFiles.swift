@@ -21,7 +21,7 @@ package struct InputFiles: Sendable {
 
   /// Takes files as they are, and searches folders in the order of names.
   ///
-  /// Hidden folders, and links to folders, are not searched: see ``skippedDocuments()``.
+  /// Hidden folders, exported localizations, and links to folders, are not searched: see ``skippedDocuments()``.
   ///
   /// - Parameters:
   ///   - isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in none, are

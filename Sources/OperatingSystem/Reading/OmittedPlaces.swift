@@ -1,6 +1,6 @@
 import Escaping
 
-/// What searches of folders leave out: hidden files and folders, and links to folders.
+/// What searches of folders leave out: hidden files and folders, exported localizations, and links to folders.
 struct OmittedPlaces: Sendable {
   fileprivate struct Place {
     let path: String

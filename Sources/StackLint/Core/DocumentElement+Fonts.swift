@@ -1,4 +1,5 @@
 import NibDecoder
+import Vocabulary
 
 extension LintedDocument {
   /// The fonts that users see, in document order of each kind.
@@ -15,5 +16,5 @@ extension DocumentElement {
   var fontSizeAttribute: String { self["pointSize"] == nil ? "size" : "pointSize" }
 
   /// The size in points; nil where a text style or the system decides it.
-  var fontSize: Double? { self[fontSizeAttribute].flatMap(Double.init) }
+  var fontSize: Double? { self[fontSizeAttribute].flatMap { Double(written: $0) } }
 }

@@ -52,7 +52,7 @@ extension DocumentElement {
 extension DocumentElement {
   /// Whether it is a clear color.
   var isClear: Bool {
-    self["alpha"].flatMap(Double.init) == 0 || ["clearColor", "clear"].contains(self["systemColor"] ?? "")
+    self["alpha"].flatMap { Double(written: $0) } == 0 || ["clearColor", "clear"].contains(self["systemColor"] ?? "")
   }
 
   private var accessibility: DocumentElement? { child(named: "accessibility") }

@@ -1,4 +1,5 @@
 import NibDecoder
+import Vocabulary
 
 /// Makes the edits that change the frames of views in a document.
 package struct FrameEdits {
@@ -21,7 +22,7 @@ package struct FrameEdits {
     ]
     var edits: [Diagnostic.FixIt] = []
     for (name, old, new) in numbers {
-      guard let position = nib.tree.attribute(name, of: rect), Double(nib.value(ofAttribute: position)) == old,
+      guard let position = nib.tree.attribute(name, of: rect), Double(written: nib.value(ofAttribute: position)) == old,
         new.isFinite
       else { return [] }
       guard abs(new - old) > FrameNumber.noise else { continue }

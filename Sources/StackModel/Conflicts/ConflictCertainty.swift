@@ -6,7 +6,19 @@ import NibDecoder
 /// time. On another device, or at run time, that is up to the document too: a popover, an embedded controller's view and
 /// a nib's view that code adds somewhere are as large as somebody else makes them, with the margins of that place.
 struct ConflictCertainty {
+  /// Whether an app that runs has a conflict.
+  enum Certainty {
+    case certain
+    /// Not if numbers differ that somebody else than the document decides.
+    ///
+    /// - Parameter because: Which these are, in words.
+    case doubtful(_ because: String)
+    /// Nothing says so.
+    case unknown
+  }
+
   private let layoutRoot: LayoutRoot
+  private let doubts: ConflictDoubts
   private let holdsCanvas: Bool
   /// Whether the layout is another than the one that Interface Builder shows.
   private let isOffCanvas: Bool
@@ -14,6 +26,7 @@ struct ConflictCertainty {
 
   init(_ context: LayoutContext) {
     layoutRoot = context.layoutRoot
+    doubts = ConflictDoubts(context)
     let (options, settings) = (context.options, context.settings)
     isRunTime = settings.platform == .iOS && settings.semantics == .runtime && !settings.isStackDefinition
     isOffCanvas = isRunTime || (settings.platform == .iOS && options.device != nil && !settings.isStackDefinition)
@@ -21,7 +34,16 @@ struct ConflictCertainty {
     holdsCanvas = !isGuess && context.holdsCanvas
   }
 
-  func isCertain(_ conflict: ConstraintConflict) -> Bool {
+  func certainty(of conflict: ConstraintConflict) -> Certainty {
+    isUpToDocument(conflict) ? doubts.certainty(of: conflict) : .unknown
+  }
+
+  /// Those that an app may have, which are reported.
+  func known(of conflicts: [ConstraintConflict]) -> [ConstraintConflict] {
+    conflicts.filter { if case .unknown = certainty(of: $0) { false } else { true } }
+  }
+
+  private func isUpToDocument(_ conflict: ConstraintConflict) -> Bool {
     let members = [conflict.broken] + conflict.others
     if !holdsCanvas, members.contains(where: isOpenCanvas) { return false }
     guard isOffCanvas else { return true }
@@ -83,15 +105,20 @@ extension Constraint {
 
   /// Whether one of its sides is inside the margins or the safe area of a view.
   fileprivate func followsInsets(of view: View) -> Bool {
-    [first, second].compactMap(\.self).contains { anchor in
-      let owner = anchor.item.view
-      return (owner === view || owner?.superview === view && view is CellView) && anchor.followsInsets
-    }
+    [first, second].contains { $0?.followsInsets(of: view) ?? false }
   }
 }
 
 extension Constraint.Anchor {
-  fileprivate var followsInsets: Bool {
+  /// Whether it is inside the margins or the safe area of a view, of the content view of a cell, or of a view in the cell
+  /// that preserves them.
+  func followsInsets(of view: View) -> Bool {
+    guard isInsideInsets, let owner = item.view else { return false }
+    return owner === view || view is CellView && (owner.superview === view || owner.preservesSuperviewLayoutMargins)
+  }
+
+  /// Whether it is inside the margins or the safe area of a view.
+  var isInsideInsets: Bool {
     guard let guide = item as? LayoutGuide else { return attribute.isInsideMargins }
     return [.safeArea, .layoutMargins, .keyboard, .top, .bottom].contains(guide.kind)
   }

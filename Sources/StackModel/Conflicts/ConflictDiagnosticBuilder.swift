@@ -12,22 +12,28 @@ struct ConflictDiagnosticBuilder {
 
   /// One diagnostic for each cause of conflicts.
   func diagnostics(_ session: LayoutSession) -> [Diagnostic] {
-    let found = session.conflicts.filter(ConflictCertainty(session.context).isCertain)
+    let certainty = ConflictCertainty(session.context)
     let layoutRoot = session.context.layoutRoot
-    let listed = ConflictGroups(found).groups.map { describe($0, layoutRoot) }
+    let listed = ConflictGroups(certainty.known(of: session.conflicts)).groups.map {
+      describe($0, layoutRoot, certainty.certainty(of: $0.conflict))
+    }
     let root = layoutRoot.view
     return listed + (session.hasMoreConflicts && !listed.isEmpty ? [furtherConflicts(root)] : [])
   }
 
-  /// A conflict that code may end is a warning, and the first note says how. So is one with the zero length of a hidden
-  /// view: UIKit reports it, but nobody sees which of the two it breaks. So is one with the width of a table, which code may
-  /// make narrower than the screen.
-  private func describe(_ group: ConflictGroups.Group, _ layoutRoot: LayoutRoot) -> Diagnostic {
+  /// A conflict that code or the system may end is a warning, and the first note says how. So is one with the zero length
+  /// of a hidden view: UIKit reports it, but nobody sees which of the two it breaks. So is one with the width of a table,
+  /// which code may make narrower than the screen.
+  private func describe(
+    _ group: ConflictGroups.Group, _ layoutRoot: LayoutRoot, _ certainty: ConflictCertainty.Certainty
+  ) -> Diagnostic {
     let conflict = group.conflict
     let isOfTable = layoutRoot.fillsTable && conflict.isAboutCanvas
-    // A number that fits one table fits no other.
-    let fix = isOfTable ? nil : ConflictFix(conflict, places)
-    let change = changes.clause(conflict)
+    var doubt: String?
+    if case .doubtful(let reason) = certainty { doubt = reason }
+    // A number that fits one table, or one version of a system, fits no other.
+    let fix = isOfTable || doubt != nil ? nil : ConflictFix(conflict, places)
+    let change = changes.clause(conflict) ?? doubt
     let hint = change.map { Diagnostic.Note($0) }
     let severity: Diagnostic.Severity =
       change == nil && !conflict.isAboutHiding && !isOfTable ? .error : .warning

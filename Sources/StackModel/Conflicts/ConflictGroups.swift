@@ -29,8 +29,10 @@ struct ConflictGroups {
 }
 
 extension ConstraintConflict {
-  /// Whether all that contradicts the broken constraint of one conflict takes part in the other.
+  /// Whether all that contradicts the broken constraint of one conflict takes part in the other, or one NSStackView holds its
+  /// views together in both.
   fileprivate func hasCause(of other: ConstraintConflict) -> Bool {
+    if let stack = stackThatHoldsViewsTogether, stack === other.stackThatHoldsViewsTogether { return true }
     let sharesCore = core.isSubset(of: other.members) || other.core.isSubset(of: members)
     return sharesCore && (min(core.count, other.core.count) > 1 || isAboutSameLength(as: other))
   }

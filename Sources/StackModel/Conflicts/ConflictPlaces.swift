@@ -1,4 +1,5 @@
 import NibDecoder
+import Vocabulary
 
 /// Finds the members of a conflict in the document: the element of a constraint, or the attribute because of which a stack
 /// view adds a constraint.
@@ -14,7 +15,8 @@ struct ConflictPlaces {
 
   /// The number that is written for the constraint's constant, and its attribute.
   func number(_ constraint: Constraint) -> (value: Double, attribute: XMLTree.Attribute)? {
-    guard let attribute = numberAttribute(constraint).flatMap(written), let value = Double(attribute.value) else {
+    guard let attribute = numberAttribute(constraint).flatMap(written), let value = Double(written: attribute.value)
+    else {
       return nil
     }
     return (value, attribute)
@@ -31,7 +33,7 @@ struct ConflictPlaces {
     guard let element = constraint.element, constraint.priority == 1000 else { return nil }
     let message = "lower its priority to 999"
     if let priority = nib.tree.attribute(named: "priority", of: element) {
-      guard Double(priority.value) == 1000 else { return nil }
+      guard Double(written: priority.value) == 1000 else { return nil }
       return Diagnostic.FixIt(message, .replacingValue(of: priority, with: "999", in: nib.tree))
     }
     let follower = nib.tree.attributes(of: element).first { Self.namesAfterPriority.contains($0.name) }

@@ -24,7 +24,7 @@ extension LayoutDocument {
   package func conflicts() -> [DocumentConflict] {
     sessions.flatMap { session in
       guard session.hasConflicts else { return [DocumentConflict]() }
-      let found = session.conflicts.filter(ConflictCertainty(session.context).isCertain)
+      let found = ConflictCertainty(session.context).known(of: session.conflicts)
       return ConflictGroups(found).groups.map { DocumentConflict($0.conflict, session) }
     }
   }

@@ -26,6 +26,7 @@ struct RunTimeChanges {
       return stack.arrangedSubviews.lazy.compactMap { clause("change the content of", $0) }.first
     case .stack(let stack, _) where constraint.first.attribute.axis == stack.axis:
       return arrangedView(of: constraint, in: stack).flatMap { clause($0.isHidden ? "show" : "hide", $0) }
+    case .autoresizing(let view): return clause("move", view)
     case .appKitStack(let stack) where stack.detachesHiddenViews:
       return arrangedView(of: constraint, in: stack).flatMap { clause($0.isHidden ? "show" : "hide", $0) }
     default: return nil

@@ -133,17 +133,16 @@ extension LayoutDocument {
   /// Constraint items, connections and masks that name nothing.
   private func checkReferences(_ views: [View]) {
     var suggestions = NameSuggestions(Array(self.items.keys))
-    for view in views {
-      for constraint in view.constraints {
-        if let reference = constraint.firstReference { check(reference, &suggestions) }
-        if let reference = constraint.secondReference { check(reference, &suggestions) }
-      }
+    let constraints = views.flatMap(\.constraints)
+    let items = constraints.flatMap { [$0.firstReference, $0.secondReference].compactMap(\.self) }
+    // A constraint that another size class leaves out is found both ways.
+    var seen: Set<SourceRange> = []
+    for reference in items + nib.references() where nib.element(withID: reference.id) == nil {
+      if seen.insert(reference.range).inserted { report(reference, &suggestions) }
     }
-    for reference in nib.references() { check(reference, &suggestions) }
   }
 
-  private func check(_ reference: ObjectReference, _ suggestions: inout NameSuggestions) {
-    guard nib.element(withID: reference.id) == nil else { return }
+  private func report(_ reference: ObjectReference, _ suggestions: inout NameSuggestions) {
     let hint = suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
     let message = "no object has the id \"\(reference.id)\"\(hint)"
     nib.report(Diagnostic(.danglingReference, message, range: reference.range))

@@ -78,18 +78,10 @@ struct ConstraintForms {
 
 extension ConstraintForms {
   private func edges(of anchor: Constraint.Anchor, other: Constraint.Anchor?, _ inputs: inout Inputs) -> ItemEdges? {
-    if anchor.attribute.isEdge, let other, let scroll = anchor.item as? ScrollView, holdsContent(scroll, other) {
-      return edges(of: scroll.contentLayoutGuide, &inputs)
-    }
+    if let scroll = anchor.scrollViewOfContent(other) { return edges(of: scroll.contentLayoutGuide, &inputs) }
     if let guide = anchor.item as? LayoutGuide { return edges(of: guide, &inputs) }
     let number = items.number(of: anchor.item)
     return number < 0 ? nil : ItemEdges(item: number)
-  }
-
-  /// Edges of a scroll view mean its content for what is inside it.
-  private func holdsContent(_ scroll: ScrollView, _ other: Constraint.Anchor) -> Bool {
-    guard let inside = other.item.view, inside !== scroll else { return false }
-    return inside.isDescendant(of: scroll)
   }
 
   private func edges(of guide: LayoutGuide, _ inputs: inout Inputs) -> ItemEdges? {
@@ -129,5 +121,17 @@ extension ConstraintForms {
     edges.left = scroll.left
     edges.top = scroll.top
     return edges
+  }
+}
+
+extension Constraint.Anchor {
+  /// The scroll view whose content is meant: by its guide, or because edges of a scroll view mean its content for what is
+  /// inside it. Nil for others.
+  func scrollViewOfContent(_ other: Self?) -> ScrollView? {
+    if let guide = item as? LayoutGuide { return guide.kind == .contentLayoutGuide ? guide.owner as? ScrollView : nil }
+    guard let scroll = item as? ScrollView, attribute.isEdge, let inside = other?.item.view, inside !== scroll else {
+      return nil
+    }
+    return inside.isDescendant(of: scroll) ? scroll : nil
   }
 }

@@ -1,6 +1,7 @@
 import Escaping
 package import FontMetrics
 package import NibDecoder
+import Vocabulary
 
 extension Font {
   /// Decodes the `<fontDescription>` or macOS's `<font>` under a key; nil if there is none.
@@ -21,7 +22,7 @@ extension Font {
   /// The size that is written. Old documents name it by its purpose, such as `size="button"`.
   private static func decodeSize(_ font: NibCoder) -> Double? {
     if let size = font.decodeString(forKey: "size") {
-      return Double(size).flatMap { (0...10_000).contains($0) ? $0 : nil } ?? self.size(ofPurpose: size)
+      return Double(written: size).flatMap { (0...10_000).contains($0) ? $0 : nil } ?? self.size(ofPurpose: size)
     }
     return font.decodeLength(forKey: "pointSize").flatMap { $0 > 0 ? min($0, 10_000) : nil }
   }

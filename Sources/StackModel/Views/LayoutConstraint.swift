@@ -1,5 +1,6 @@
 public import AutoLayout
 public import NibDecoder
+import Vocabulary
 
 /// A constraint that a view holds: `first REL multiplier × second + constant`, a `<constraint>` element or made in code.
 public final class LayoutConstraint: NibCoding {
@@ -139,19 +140,10 @@ extension LayoutConstraint {
 
   static func isUsable(priority: Double) -> Bool { priority > 0 && priority <= 1000 }
 
-  /// `16:9` and `1/3` are ratios, anything else a decimal number. 0 is not allowed by UIKit.
+  /// 0 is not allowed by UIKit.
   private static func decodeMultiplier(_ coder: NibCoder) -> Double {
     guard let text = coder.decodeString(forKey: "multiplier") else { return 1 }
-    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" }).map {
-      Double($0)
-    }
-    let value: Double? =
-      switch parts.count {
-      case 1: parts[0]
-      case 2: parts[0].flatMap { numerator in parts[1].map { numerator / $0 } }
-      default: nil
-      }
-    if let value, value.isFinite, abs(value) <= 1_000_000 { return value }
+    if let value = Double(writtenRatio: text), abs(value) <= 1_000_000 { return value }
     coder.reportMalformedValue(
       forKey: "multiplier", expected: "a number, a ratio such as 16:9 or a fraction such as 1/3")
     return 1

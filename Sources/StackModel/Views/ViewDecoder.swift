@@ -20,7 +20,7 @@ struct ViewDecoder {
     let vocabulary = Vocabulary.stackDefinition
     let element = coder.document.kind == .stackDefinition ? vocabulary[coder.elementName] : nil
     let value = { (key: String) in
-      element.flatMap { vocabulary.attribute(key, of: $0)?.defaultValue.flatMap(Double.init) } ?? 250
+      element.flatMap { vocabulary.attribute(key, of: $0)?.defaultValue.flatMap { Double($0) } } ?? 250
     }
     let defaults = AxisPair(horizontal: value(keys.horizontal), vertical: value(keys.vertical))
     return coder.decodePriorities(keys, defaults: defaults)

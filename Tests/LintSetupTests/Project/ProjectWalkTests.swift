@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     ".build/A.swift", "node_modules/a/A.m", "DerivedData/A.swift", "App.app/a.png", "Old.xcarchive/A.swift",
-    "Play.playground/A.swift", "Model.xcdatamodeld/A.swift", "App.dSYM/a.h",
+    "Play.playground/A.swift", "Model.xcdatamodeld/A.swift", "App.dSYM/a.h", "de.xcloc/A.xib",
   ])
   func foldersThatAreNotSourcesAreSkipped(path: String) throws {
     #expect(try paths([path, "B.swift"]) == ["B.swift"])

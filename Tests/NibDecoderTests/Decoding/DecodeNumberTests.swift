@@ -9,12 +9,14 @@ import Testing
     try expectWellFormed("<box/>", nil) { $0.decodeString(forKey: "text") }
   }
 
-  @Test(arguments: [("8", 8), ("-0.5", -0.5), ("1e3", 1000), ("33.666666666666664", 33.666666666666664), ("+2", 2)])
+  @Test(arguments: [
+    ("8", 8), ("-0.5", -0.5), ("1e3", 1000), ("33.666666666666664", 33.666666666666664), ("+2", 2), (" 8", 8),
+  ])
   func numbers(text: String, number: Double) throws {
     try expectWellFormed("<box spacing='\(text)'/>", number) { $0.decodeDouble(forKey: "spacing") }
   }
 
-  @Test(arguments: ["8pt", "", " 8", "8,5", "nan", "inf", "-infinity", "1e999", "eight"])
+  @Test(arguments: ["8pt", "", "8 8", "8,5", "nan", "inf", "-infinity", "1e999", "eight"])
   func malformedNumbersAreReportedAtTheValue(text: String) throws {
     try expectMalformed(
       "<box>\n  <real key='other' value='1'/>\n  <real key='spacing' value='⟦\(text)⟧'/></box>", "malformed-value",
@@ -32,6 +34,7 @@ import Testing
   }
 
   @Test func wholeNumbers() throws {
+    try expectWellFormed("<box lines=' 3 '/>", 3) { $0.decodeInteger(forKey: "lines") }
     try expectWellFormed("<box lines='-3'/>", -3) { $0.decodeInteger(forKey: "lines") }
   }
 

@@ -24,6 +24,20 @@ import Testing
       isOfOtherFormat: true)
   }
 
+  @Test func carbonNib() {
+    expectUnreadable(
+      "<?xml version='1.0'?>\n<object class='NSIBObjectData'><string name='targetFramework'>IBCarbonFramework</string>"
+        + "</object>",
+      "2:1: error: Carbon nib; Carbon's interfaces have no Auto Layout to check [unsupported-document]")
+  }
+
+  @Test func objectThatIsNoCarbonNib() {
+    expectUnreadable(
+      "<object class='NSIBObjectData'/>",
+      "1:1: error: root element <object>; expected <document> or a view element such as <stackView> "
+        + "[unsupported-document]")
+  }
+
   @Test func watchKitStoryboard() {
     expectUnreadable(
       "<document type='com.apple.InterfaceBuilder.WatchKit.Storyboard' targetRuntime='watchKit'/>",

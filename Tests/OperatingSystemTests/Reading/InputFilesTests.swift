@@ -113,6 +113,15 @@ import Testing
     #expect(InputFiles.find(["\(root)/.build"]).skippedDocuments().isEmpty)
   }
 
+  /// Xcode copies the documents into the folder that it exports for translators.
+  @Test func exportedLocalizationsAreSkippedAndCounted() throws {
+    let copy = "de.xcloc/Source Contents/App/Main.storyboard"
+    #expect(try found([copy, "App/Main.storyboard", "xcloc/A.xib"]) == ["App/Main.storyboard", "xcloc/A.xib"])
+    let root = try TestFolder([copy: ""]).url.path
+    #expect(InputFiles.find([root]).skippedDocuments().map(\.place) == ["\(root)/de.xcloc"])
+    #expect(InputFiles.find(["\(root)/de.xcloc"]).files.count == 1)
+  }
+
   @Test func manyPlacesAreSummedUp() {
     let skipped = (1...9).map { SkippedDocument(path: ".\($0)/a.xib", place: ".\($0)") }
     #expect(SkippedDocument.lines(about: skipped).count == 6)

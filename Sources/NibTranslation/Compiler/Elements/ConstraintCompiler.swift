@@ -1,4 +1,5 @@
 import CompiledNib
+import Vocabulary
 import XMLSource
 
 /// Compiles `<constraint>`: attributes of both generations, with the margins of eight points that the first one had.
@@ -72,9 +73,7 @@ enum ConstraintCompiler {
 
   /// The number of a multiplier such as 0.5, 16:9 or 1/3.
   private static func ratio(_ text: String, _ element: ElementIndex, _ reader: VocabularyReader) -> Double {
-    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
-    if parts.count == 1, let number = parts[0], isUsable(number) { return number }
-    if parts.count == 2, let above = parts[0], let below = parts[1], isUsable(above / below) { return above / below }
+    if let ratio = Double(writtenRatio: text), isUsable(ratio) { return ratio }
     reader.refuse(
       "multiplier=\"\(text)\" is no number or ratio other than 0; write one", at: element, attribute: "multiplier")
     return 1

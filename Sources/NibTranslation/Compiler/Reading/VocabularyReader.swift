@@ -74,7 +74,7 @@ final class VocabularyReader {
   /// The value of an attribute that is a number, and finite with 32 bits, which many keys have.
   func number(_ name: String, of element: ElementIndex) -> Double? {
     guard let text = text(name, of: element) else { return nil }
-    if let number = Double(text), Float(number).isFinite { return number }
+    if let number = Double(written: text), Float(number).isFinite { return number }
     refuse("\(name)=\"\(text)\" is no number; write one", at: element, attribute: name)
     return nil
   }

@@ -1,4 +1,5 @@
 import CompiledNib
+import Vocabulary
 
 /// The order of prototypes, which a nib has in a dictionary: that in which the canvas shows them, by their stored frames.
 struct PrototypeOrder {
@@ -24,7 +25,7 @@ struct PrototypeOrder {
   /// Where an element is: views in one line have their centers on it.
   private func place(of element: MarkupElement) -> (line: Double, start: Double) {
     guard let frame = element.children.first(where: { $0.name == "rect" }) else { return (0, 0) }
-    let numbers = ["x", "y", "width", "height"].map { frame[$0].flatMap(Double.init) ?? 0 }
+    let numbers = ["x", "y", "width", "height"].map { frame[$0].flatMap { Double(written: $0) } ?? 0 }
     return isHorizontal
       ? (line: numbers[0] + numbers[2] / 2, start: numbers[1]) : (line: numbers[1] + numbers[3] / 2, start: numbers[0])
   }

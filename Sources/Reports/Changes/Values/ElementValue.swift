@@ -1,6 +1,7 @@
 import DocumentChanges
 import Escaping
 import ObjectNames
+import Vocabulary
 import XMLSource
 
 /// The values of elements that are parts of objects: colors, fonts, rectangles.
@@ -59,10 +60,10 @@ struct ElementValue {
     if let name = value("name") ?? value("systemColor") ?? value("cocoaTouchSystemColor") {
       return name.outlineText ?? ""
     }
-    let alpha = value("alpha").flatMap(Double.init) ?? 1
+    let alpha = value("alpha").flatMap { Double(written: $0) } ?? 1
     let opacity = alpha == 1 ? "" : " at \(Self.percent(alpha))"
-    if let white = value("white").flatMap(Double.init) { return "white \(Self.percent(white))\(opacity)" }
-    let parts = ["red", "green", "blue"].map { value($0).flatMap(Double.init) ?? 0 }
+    if let white = value("white").flatMap({ Double(written: $0) }) { return "white \(Self.percent(white))\(opacity)" }
+    let parts = ["red", "green", "blue"].map { value($0).flatMap { Double(written: $0) } ?? 0 }
     return "#\(parts.map(Self.hexadecimal).joined())\(opacity)"
   }
 

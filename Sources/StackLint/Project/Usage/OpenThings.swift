@@ -120,7 +120,7 @@ extension OpenThings {
     let stem = String(path.lastPathComponent.prefix { $0 != "." })
     // The system reads some tables by itself, and code others as a whole.
     return !documents.contains(stem) && !stem.hasByteSuffix("InfoPlist") && stem != "AppShortcuts"
-      && !path.contains(".bundle/") && !path.contains(".xcloc/")
+      && !path.contains(".bundle/")
       && !(mentions.hasLiteral(stem) && mentions.hasLiteral("strings"))
       && !intents.contains(stem)
   }

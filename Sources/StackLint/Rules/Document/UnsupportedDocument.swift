@@ -3,8 +3,8 @@ extension Rule {
     .unsupportedDocument, .document,
     summary: "The document is not one that ibstack can lay out",
     rationale: """
-      Watch interfaces do not use Auto Layout, and documents from before Xcode 5 (`<archive>`) have another format: open
-      and save these with a newer Xcode. `lint` reports both as notices, because nothing is wrong with them; other
+      Watch interfaces and nibs of Carbon do not use Auto Layout, and documents from before Xcode 5 (`<archive>`) have
+      another format: open and save these with a newer Xcode. `lint` reports all of them as notices, because nothing is wrong with them; other
       commands, which cannot lay them out, report errors. ibstack also refuses documents that are larger than 64 MiB, have more than 256
       nested levels, have more than 256 attributes on an element or 256 namespaces in scope, or contain a DOCTYPE, which
       Interface Builder never writes.

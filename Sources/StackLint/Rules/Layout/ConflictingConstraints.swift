@@ -7,6 +7,9 @@ extension Rule {
       that disagree, the constraint that would be broken and a change that resolves the conflict. The notes list the
       other constraints. Each of them is part of the conflict: without any one of them, the others can be satisfied.
       Change a number, or lower a priority to 999.
+
+      If code may change one of the numbers, or if AppKit, a table or the user decides it, the finding is a warning, and its
+      first note says why.
       """,
     examples: [
       .bad(

@@ -1,4 +1,5 @@
 import NibDecoder
+import Vocabulary
 
 extension Rule {
   static let frameNoise = Rule(
@@ -51,7 +52,8 @@ private struct NoisyLength {
   private static let tolerance = 1e-4
 
   init?(_ attribute: DocumentAttribute) {
-    guard Self.isLength(attribute), let value = Double(attribute.value), abs(value) < 1e6, value != value.rounded(),
+    guard Self.isLength(attribute), let value = Double(written: attribute.value), abs(value) < 1e6,
+      value != value.rounded(),
       abs(value - value.rounded()) < Self.tolerance
     else { return nil }
     self.attribute = attribute

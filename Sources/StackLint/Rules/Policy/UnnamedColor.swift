@@ -1,5 +1,6 @@
 import NibDecoder
 import StackModel
+import Vocabulary
 
 extension Rule {
   static let unnamedColor = Rule(
@@ -60,7 +61,7 @@ private struct ColorPolicy {
     if let name = color["name"] {
       return allowed.isEmpty || allowed.contains(name) ? nil : "is \(name), which is not one of the allowed colors"
     }
-    let alpha = color["alpha"].flatMap(Double.init) ?? 1
+    let alpha = color["alpha"].flatMap { Double(written: $0) } ?? 1
     if clear && color.isClear || translucent && alpha < 1 { return nil }
     return "is written as \(numbers(color)); use a named color"
   }
@@ -69,7 +70,7 @@ private struct ColorPolicy {
 
   private func numbers(_ color: DocumentElement) -> String {
     let parts = ["white", "red", "green", "blue", "alpha"].compactMap { name in
-      color[name].flatMap(Double.init).map { "\(name) \((($0 * 100).rounded() / 100).short)" }
+      color[name].flatMap { Double(written: $0) }.map { "\(name) \((($0 * 100).rounded() / 100).short)" }
     }
     return parts.isEmpty ? "numbers" : parts.joined(separator: ", ")
   }
