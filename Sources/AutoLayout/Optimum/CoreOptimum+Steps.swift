@@ -129,7 +129,9 @@ extension CoreOptimum {
     segmentBelow[entering.column] = segment
     segmentAbove[entering.column] = segment
     let row = tableau.rowOfColumn[event.column]
-    if let entry = tableau.matrix.entry(row: row, column: Int32(entering.column)) { tableau.pivot(entry) }
+    if let entry = tableau.matrix.entry(row: row, column: Int32(entering.column)) {
+      tableau.pivot(entry, &steps)
+    }
   }
 
   private mutating func stop(_ event: Event, isRising: Bool) {
