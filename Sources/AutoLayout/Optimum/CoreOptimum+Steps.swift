@@ -41,6 +41,7 @@ extension CoreOptimum {
   mutating func move(_ entering: Entering) -> Double {
     var slope = entering.slope
     while let event = firstEvent(entering) {
+      steps.count(visits: 1 + Int(tableau.matrix.count(column: Int32(entering.column))))
       slope += event.rate * event.jump
       if slope >= -Tolerance.slope || usesBlandsRule || event.jump == .infinity {
         finish(entering, event)
