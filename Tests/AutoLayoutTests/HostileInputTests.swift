@@ -107,7 +107,7 @@ import Testing
     let v = (0..<count).map { _ in system.makeVariable() }
     for index in 0..<4 * count {
       system.add(
-        LinearTerm(v[random.number(below: count)]), LinearTerm(v[random.number(below: count)], coefficient: -1),
+        LinearTerm(v[index % count]), LinearTerm(v[random.number(below: count)], coefficient: -1),
         relation: relation, constant: Double(index % 97), priority: Priority(rawValue: Double(300 + index % 600)))
     }
     return (system, v)

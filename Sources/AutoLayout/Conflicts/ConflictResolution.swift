@@ -45,7 +45,11 @@ private struct ConflictSearch {
 
   mutating func resolve(_ scratch: inout ConflictScratch) {
     resolveColumns(&scratch)
-    while let compromise = evaluate(&scratch), let conflict = find(compromise, &scratch) {
+    while let compromise = evaluate(&scratch) {
+      guard let conflict = find(compromise, &scratch) else {
+        hasMore = hasMore || scratch.budget <= 0
+        return
+      }
       conflicts.append(conflict)
       relax([conflict], &scratch)
     }

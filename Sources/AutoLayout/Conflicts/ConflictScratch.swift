@@ -12,7 +12,7 @@ struct ConflictScratch {
 
   init(_ system: LinearSystem) {
     self.system = system
-    budget = 10_000 + 20 * system.constraintCount
+    budget = 20_000 + 40 * system.constraintCount
   }
 
   /// Counts a trial.

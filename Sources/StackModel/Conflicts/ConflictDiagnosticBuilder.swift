@@ -12,7 +12,9 @@ struct ConflictDiagnosticBuilder {
 
   /// One diagnostic for each cause of conflicts.
   func diagnostics(_ session: LayoutSession) -> [Diagnostic] {
-    let found = session.conflicts.filter(ConflictCertainty(session.context).isCertain)
+    let conflicts = session.conflicts
+    if conflicts.isEmpty { return session.hasMoreConflicts ? [unlistedConflicts(session.root)] : [] }
+    let found = conflicts.filter(ConflictCertainty(session.context).isCertain)
     let layoutRoot = session.context.layoutRoot
     let listed = ConflictGroups(found).groups.map { describe($0, layoutRoot) }
     let root = layoutRoot.view
@@ -35,6 +37,13 @@ struct ConflictDiagnosticBuilder {
       .conflictingConstraints, as: severity, ConflictMessage(conflict, fix).text,
       range: places.range(conflict.broken), notes: [hint].compactMap { $0 } + ConflictNotes(group, places).notes,
       fixIts: [change == nil ? fix?.fixIt : nil].compactMap { $0 })
+  }
+
+  private func unlistedConflicts(_ root: View) -> Diagnostic {
+    let message =
+      "required constraints in \(root.nameInMessages) contradict each other, too many of them to say which; split the view, or "
+      + "remove constraints"
+    return Diagnostic(.conflictingConstraints, message, range: root.range)
   }
 
   private func furtherConflicts(_ root: View) -> Diagnostic {

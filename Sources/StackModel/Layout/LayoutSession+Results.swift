@@ -74,7 +74,7 @@ extension LayoutSession {
   }
 
   /// Whether there are any conflicts, without making their proofs.
-  var hasConflicts: Bool { system.solution.map { !$0.conflicts.isEmpty } ?? false }
+  var hasConflicts: Bool { system.solution.map { !$0.conflicts.isEmpty || $0.hasMoreConflicts } ?? false }
 
   /// Whether the constraints are too tangled to be solved, or their numbers too large. Then frames need not meet even
   /// required constraints.
