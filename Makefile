@@ -121,9 +121,10 @@ benchmark: build
 	@Scripts/benchmark.sh $(BENCHMARK_DIR) $(IBSTACK) --rounds $(ROUNDS) $(if $(ONLY),--only $(ONLY)) \
 	  $(if $(CORPUS),-- "$(CORPUS)")
 
-# Generated inputs that are as large as an attacker likes, at four sizes; fails where time grows faster than n log n.
+# Generated inputs that are as large as an attacker likes, and each command; fails where time grows too fast. ONLY=NAMES
+# takes the cases whose names contain one of them.
 benchmark-worst: build
-	@python3 -B Benchmarks/worst_cases.py $(IBSTACK)
+	@python3 -B Benchmarks/worst_cases.py $(IBSTACK) $(if $(ONLY),--only $(ONLY))
 
 # Instructions of six runs beside those on record, of the build that tests use; needs Valgrind.
 instructions: quick

@@ -35,6 +35,37 @@ import Testing
     #expect(solution[x] == 1)
   }
 
+  /// Views with equal gaps that should have eight points, and have no room: each gap breaks in a conflict of all views.
+  private func overfull(_ count: Int, room: Double) -> LinearSystem {
+    var system = LinearSystem()
+    let edges = (0..<2 * count).map { _ in system.makeVariable() }
+    system.add(LinearTerm(edges[0]), relation: .equal, constant: 0)
+    system.add(LinearTerm(edges[2 * count - 1]), relation: .equal, constant: room)
+    for view in 0..<count {
+      system.add(
+        LinearTerm(edges[2 * view + 1]), LinearTerm(edges[2 * view], coefficient: -1), relation: .greaterThanOrEqual,
+        constant: 0)
+    }
+    for gap in 0..<count - 1 {
+      let (end, start) = (edges[2 * gap + 2], edges[2 * gap + 1])
+      system.add(
+        LinearTerm(end), LinearTerm(start, coefficient: -1), relation: .greaterThanOrEqual, constant: 8, breakRank: 1)
+      guard gap > 0 else { continue }
+      system.add(
+        LinearTerm(end), LinearTerm(start, coefficient: -1), LinearTerm(edges[2], coefficient: -1), LinearTerm(edges[1]),
+        relation: .equal, constant: 0)
+    }
+    return system
+  }
+
+  @Test func conflictsOfAllViewsAreListedAsFarAsTheWorkAllows() {
+    let few = overfull(12, room: 20).solve()
+    #expect(few.conflicts.count == 11 && !few.hasMoreConflicts)
+    let many = overfull(400, room: 20).solve()
+    #expect(many.conflicts.count < 50 && many.hasMoreConflicts)
+    #expect(!overfull(400, room: 4_000).solve().hasMoreConflicts)
+  }
+
   @Test func contradictingInequalitiesAreFound() {
     var system = LinearSystem()
     let (x, y) = (system.makeVariable(), system.makeVariable())

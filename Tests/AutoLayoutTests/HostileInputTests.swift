@@ -74,6 +74,69 @@ import Testing
     #expect(v.allSatisfy { solution[$0].isFinite })
   }
 
+  /// What is tiny beside the other coefficient counts as nothing, before anything is divided by it.
+  @Test(arguments: [1e-320, 5e-309, 1e-100, 1e-13]) func negligibleCoefficientsVanish(coefficient: Double) {
+    var system = LinearSystem()
+    let (x, y) = (system.makeVariable(), system.makeVariable())
+    system.add(LinearTerm(x), LinearTerm(y, coefficient: -coefficient), relation: .equal, constant: 1001)
+    system.add(LinearTerm(y), LinearTerm(x, coefficient: -1), relation: .lessThanOrEqual, constant: 8)
+    let solution = system.solve()
+    #expect(solution[x] == 1001)
+    #expect(solution[y].isFinite && solution[y] <= 1009)
+    #expect(!solution.isIncomplete)
+  }
+
+  /// Each factor is legal; the product of all has no digits.
+  @Test(arguments: [1e6, 1e-6], [true, false]) func chainsOfFactorsAreFinite(factor: Double, isLimited: Bool) {
+    var system = LinearSystem()
+    let v = (0..<80).map { _ in system.makeVariable() }
+    for index in 0..<79 {
+      system.add(LinearTerm(v[index]), LinearTerm(v[index + 1], coefficient: -factor), relation: .equal, constant: 1)
+      let wish = index % 3 == 0 ? 750.0 : 250
+      system.add(LinearTerm(v[index]), relation: .equal, constant: Double(index), priority: Priority(rawValue: wish))
+    }
+    if isLimited { system.add(LinearTerm(v[79]), relation: .greaterThanOrEqual, constant: 5) }
+    let solution = system.solve()
+    #expect(v.allSatisfy { solution[$0].isFinite })
+  }
+
+  /// As many wishes between random variables as fill the matrix of the simplex method.
+  private func tangle(_ count: Int, relation: Relation) -> (LinearSystem, [Variable]) {
+    var random = SplitMix64(seed: 7)
+    var system = LinearSystem()
+    let v = (0..<count).map { _ in system.makeVariable() }
+    for index in 0..<4 * count {
+      system.add(
+        LinearTerm(v[index % count]), LinearTerm(v[random.number(below: count)], coefficient: -1),
+        relation: relation, constant: Double(index % 97), priority: Priority(rawValue: Double(300 + index % 600)))
+    }
+    return (system, v)
+  }
+
+  @Test(arguments: [Relation.equal, .greaterThanOrEqual]) func tangledWishesEnd(relation: Relation) {
+    let (system, v) = tangle(800, relation: relation)
+    let solution = system.solve()
+    #expect(solution.isIncomplete)
+    #expect(solution.conflicts.isEmpty)
+    #expect(v.allSatisfy { solution[$0].isFinite && !solution.isUndetermined($0) && !solution.isTied($0) })
+    let (small, _) = tangle(40, relation: relation)
+    #expect(!small.solve().isIncomplete)
+  }
+
+  @Test func tangledSystemIsNotSolvedAgainWithOtherNumbers() {
+    var (system, v) = tangle(800, relation: .equal)
+    let changed = system.add(LinearTerm(v[0]), relation: .equal, constant: 1, priority: .defaultLow)
+    var session = LinearSession(system)
+    #expect(session.solution.isIncomplete)
+    session.setConstant(2, of: changed)
+    #expect(session.solve().isEmpty)
+    #expect(session.solution.isIncomplete)
+    let other = session.makeVariable()
+    session.add(LinearTerm(other), relation: .equal, constant: 3)
+    session.solve()
+    #expect(session.solution[other] == 3)
+  }
+
   @Test func solvingTwiceGivesTheSameBits() {
     let row = StackRow(sizes: (0..<40).map { 10.1 + Double($0) / 3 }, length: 1234.567)
     let (first, second) = (row.system.solve(), row.system.solve())

@@ -4,10 +4,15 @@ import Testing
 
 /// Minimal contradictions that elimination finds, by their construction.
 @Suite struct InfeasibleCircuitTests {
-  private func circuit(_ system: LinearSystem) -> [Int32]? {
+  private func circuit(_ system: LinearSystem, steps: Int = 1_000_000) -> [Int32]? {
+    var steps = steps
+    return circuit(system, &steps)
+  }
+
+  private func circuit(_ system: LinearSystem, _ steps: inout Int) -> [Int32]? {
     var localVariables = ContiguousArray<Int32>(repeating: -1, count: system.variableCount)
     let constraints = ContiguousArray((0..<Int32(system.constraintCount)))
-    let circuit = InfeasibleCircuit(in: constraints, system, localVariables: &localVariables)
+    let circuit = InfeasibleCircuit(in: constraints, system, steps: &steps, localVariables: &localVariables)
     #expect(localVariables.allSatisfy { $0 == -1 })
     return circuit.map { Array($0.members) }
   }
@@ -79,10 +84,34 @@ import Testing
     #expect(circuit(system) == nil)
   }
 
-  @Test func manyConstraintsAreLeftToTheSolver() {
+  /// Views below each other that are too high for the room.
+  private func column(_ count: Int) -> LinearSystem {
     var system = LinearSystem()
-    let x = system.makeVariable()
-    for value in 0..<300 { system.add(LinearTerm(x), relation: .equal, constant: Double(value)) }
-    #expect(circuit(system) == nil)
+    let edges = (0...count).map { _ in system.makeVariable() }
+    system.add(LinearTerm(edges[0]), relation: .equal, constant: 0)
+    for index in 0..<count {
+      system.add(
+        LinearTerm(edges[index + 1]), LinearTerm(edges[index], coefficient: -1), relation: .greaterThanOrEqual,
+        constant: 8)
+    }
+    system.add(LinearTerm(edges[count]), relation: .equal, constant: 4)
+    return system
+  }
+
+  @Test func contradictionOfManyConstraintsIsFound() {
+    #expect(circuit(column(1_000)) == (0..<1_002).map { Int32($0) })
+  }
+
+  @Test func stepsGrowWithTheLengthOfAChain() {
+    func steps(_ count: Int) -> Int {
+      var steps = 1_000_000
+      #expect(circuit(column(count), &steps) != nil)
+      return 1_000_000 - steps
+    }
+    #expect(steps(2_000) <= 2 * steps(1_000) + 100)
+  }
+
+  @Test func contradictionThatTakesTooManyStepsIsLeftToTheSolver() {
+    #expect(circuit(column(1_000), steps: 100) == nil)
   }
 }

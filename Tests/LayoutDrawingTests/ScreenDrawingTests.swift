@@ -182,6 +182,66 @@ import Testing
     #expect(try paths("image=\"star\" catalog=\"system\"") == 1)
   }
 
+  /// A storyboard with a tab bar controller of as many controllers.
+  private static func tabs(_ count: Int) throws -> DocumentDrawing {
+    let scenes = (0..<count).map { tab in
+      """
+      <scene sceneID="s\(tab)"><objects><viewController id="c\(tab)" sceneMemberID="viewController">\
+      <view key="view" id="v\(tab)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>\
+      <tabBarItem key="tabBarItem" title="Tab \(tab)" id="t\(tab)"/></viewController></objects></scene>
+      """
+    }
+    let segues = (0..<count).map { tab in
+      "<segue destination=\"c\(tab)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"g\(tab)\"/>"
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="tabs"><device id="retina4_7" orientation="portrait"/><scenes>\(scenes.joined())\
+      <scene sceneID="s"><objects><tabBarController id="tabs" sceneMemberID="viewController"><tabBar key="tabBar" id="bar"/>\
+      <connections>\(segues.joined())</connections></tabBarController></objects></scene></scenes></document>
+      """
+    let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
+    return DocumentDrawing(document, document.layout())
+  }
+
+  private static func tabTitles(_ drawing: DocumentDrawing, of subject: Int) throws -> [String] {
+    let picture = drawing.picture(of: drawing.subjects[subject])
+    return try DrawnElement.elements(of: picture.svg(.light).string).filter { $0.name == "text" }.map(\.text)
+      .filter { $0 != "9:41" }
+  }
+
+  @Test func tabBarShowsFiveTabsOrFourAndMore() throws {
+    #expect(try Self.tabTitles(Self.tabs(5), of: 0) == ["Tab 0", "Tab 1", "Tab 2", "Tab 3", "Tab 4"])
+    for subject in [0, 11] {
+      #expect(try Self.tabTitles(Self.tabs(12), of: subject) == ["Tab 0", "Tab 1", "Tab 2", "Tab 3", "More"])
+    }
+  }
+
+  /// Where scenes of 375 × 667 points lie, and how often they move apart until 60 points are between them.
+  @Test(arguments: [
+    ([[0.0, 0], [500, 0]], 0), ([[0, 0], [0, 800]], 0), ([[0, 0], [400, 0]], 1), ([[0, 0], [0, 700]], 1),
+    ([[0, 0], [0, 800], [300, 400]], 2), ([[0, 0], [100, 800], [450, 100], [500, 900]], 0),
+    ([[0, 0], [10, 3000], [20, 800], [430, 3100]], 1), ([[0, 800], [0, 0], [440, 790], [880, 0]], 0),
+  ])
+  func scenesThatCoverEachOtherMoveApart(places: [[Double]], steps: Int) throws {
+    let scenes = places.enumerated().map { index, place in
+      """
+      <scene sceneID="s\(index)"><objects><viewController id="c\(index)" sceneMemberID="viewController">\
+      <view key="view" id="v\(index)"><rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController>\
+      </objects><point key="canvasLocation" x="\(place[0])" y="\(place[1])"/></scene>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">\
+      <device id="retina4_7" orientation="portrait"/><scenes>\(scenes.joined())</scenes></document>
+      """
+    let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
+    let sheet = StoryboardSheet(DocumentDrawing(document, document.layout())).picture(named: "Sheet")
+    let factor = (0..<steps).reduce(1.0) { factor, _ in 1.3 * factor }
+    #expect(abs(sheet.size.width - ((places.map { $0[0] }.max() ?? 0) * factor + 375 + 80)) < 0.01)
+    #expect(abs(sheet.size.height - ((places.map { $0[1] }.max() ?? 0) * factor + 667 + 26 + 80)) < 0.01)
+  }
+
   @Test func windowHasItsTitleAndButtons() throws {
     let drawn = try Self.window("<windowStyleMask key=\"styleMask\" titled=\"YES\" closable=\"YES\"/>")
     #expect(drawn.elements(named: "text").map(\.text) == ["Preferences"])

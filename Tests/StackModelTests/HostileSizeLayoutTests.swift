@@ -28,6 +28,33 @@ import Testing
     #expect(found.last?.message == "no object has the id \"veiw-11999\"")
   }
 
+  /// Views with as many wishes about their distances, of random pairs.
+  private static func tangle(_ count: Int, constraints: Int) throws -> LayoutDocument {
+    let views = (0..<count).map { "<view id=\"w\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>" }.joined()
+    let wishes = (0..<constraints).map { place in
+      let (first, second) = (place &* 7_919 % count, (place &* place &+ 31 &* place) % count)
+      return """
+        <constraint firstItem="w\(first)" firstAttribute="leading" secondItem="w\(second)" secondAttribute="leading" \
+        constant="\(place * 7 % 100)" priority="\(300 + place % 600)" id="k\(place)"/>
+        """
+    }
+    return try document("<subviews>\(views)</subviews><constraints>\(wishes.joined())</constraints>")
+  }
+
+  @Test func tangledConstraintsAreAnErrorAndNothingElse() throws {
+    let layout = try Self.tangle(701, constraints: 2_800).layout()
+    #expect(
+      layout.diagnostics.map(\.message) == [
+        "the constraints in \"root\" are too tangled to solve, so its frames are unreliable; remove optional constraints "
+          + "between its views, or multipliers far from 1"
+      ])
+    #expect(layout.diagnostics.map(\.severity) == [.error])
+    #expect(layout.views.allSatisfy { $0.frame.x.isFinite && $0.frame.width.isFinite })
+    let small = try Self.tangle(23, constraints: 90).layout()
+    #expect(!small.diagnostics.contains { $0.message.contains("tangled") })
+    #expect(!small.diagnostics.isEmpty)
+  }
+
   @Test func masksOfManyViewsEnd() async {
     await #expect(processExitsWith: .success) {
       try Growth.expectNearlyLinear(from: 200) { count in

@@ -26,6 +26,12 @@ enum Tolerance {
   static let largestCoefficient = 1e9
   /// A constraint whose largest coefficient is below this is rejected.
   static let smallestCoefficient = 1e-6
+  /// Coefficients below this, relative to the largest one of their row, are zero: what they add has no digits left.
+  static let negligibleCoefficient = 1e-12
+  /// Factors below this, products of coefficients along a chain of rows, are zero: divided by them, numbers are infinite.
+  static let vanishingFactor = 1e-100
+  /// Values beyond this have no digits left for fractions of a point.
+  static let largestValue = 1e15
   /// Constants beyond this are rejected.
   static let largestConstant = 1e12
 }

@@ -34,7 +34,6 @@ private struct ConflictSearch {
   private(set) var hasMore = false
   private var subproblem: Subproblem
   private let ranks: ContiguousArray<Double>
-  private var budget = 3_000_000
 
   /// The most conflicts of a component that are listed, as each takes a search.
   private static let conflictLimit = 50
@@ -46,7 +45,11 @@ private struct ConflictSearch {
 
   mutating func resolve(_ scratch: inout ConflictScratch) {
     resolveColumns(&scratch)
-    while let compromise = evaluate(&scratch), let conflict = find(compromise, &scratch) {
+    while let compromise = evaluate(&scratch) {
+      guard let conflict = find(compromise, &scratch) else {
+        hasMore = hasMore || scratch.budget <= 0
+        return
+      }
       conflicts.append(conflict)
       relax([conflict], &scratch)
     }
@@ -66,9 +69,11 @@ private struct ConflictSearch {
     let system = scratch.system
     var optimum = SubproblemOptimum()
     optimum.evaluate(subproblem, system)
+    scratch.count(subproblem.members.count)
     solution = SubproblemSolution(subproblem, optimum, system)
+    guard optimum.isComplete else { return nil }
     guard let missed = optimum.violations(of: subproblem, system, in: &scratch.localVariables).first else { return nil }
-    guard conflicts.count < Self.conflictLimit, budget > 0 else {
+    guard conflicts.count < Self.conflictLimit, scratch.budget > 0 else {
       hasMore = true
       return nil
     }
@@ -94,7 +99,7 @@ private struct ConflictSearch {
 
   private mutating func find(_ compromise: Compromise, _ scratch: inout ConflictScratch) -> Conflict? {
     let required = ContiguousArray(subproblem.members.filter { scratch.system.isRequired(Int($0)) })
-    let members = scratch.search(&budget) { search in
+    let members = scratch.search { search in
       let near = search.find(in: compromise.tight, near: compromise.missed)
       // Beyond the precision of numbers, tight constraints cannot be identified.
       return near.isEmpty ? search.find(in: required, near: compromise.missed) : near

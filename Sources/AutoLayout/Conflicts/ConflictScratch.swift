@@ -6,8 +6,17 @@ struct ConflictScratch {
   /// −1 for each variable of the system while no subproblem is being made.
   var localVariables: ContiguousArray<Int32> = []
   private var weakened: [ConstraintID] = []
+  /// How many more constraints the trials of all searches together may use, in proportion to those of the system: otherwise
+  /// a system of many conflicts would take the square of its size.
+  private(set) var budget: Int
 
-  init(_ system: LinearSystem) { self.system = system }
+  init(_ system: LinearSystem) {
+    self.system = system
+    budget = 20_000 + 40 * system.constraintCount
+  }
+
+  /// Counts a trial.
+  mutating func count(_ constraints: Int) { budget -= constraints }
 
   /// Restores the constraints that another component relaxed.
   mutating func begin() {
@@ -29,9 +38,7 @@ struct ConflictScratch {
   }
 
   /// Searches for a minimal contradiction and reduces the budget by the work that this takes.
-  mutating func search(
-    _ budget: inout Int, _ body: (inout MinimalConflict) -> ContiguousArray<Int32>
-  ) -> ContiguousArray<Int32> {
+  mutating func search(_ body: (inout MinimalConflict) -> ContiguousArray<Int32>) -> ContiguousArray<Int32> {
     var localVariables: ContiguousArray<Int32> = []
     swap(&localVariables, &self.localVariables)
     var search = MinimalConflict(system, budget: budget, localVariables: localVariables)

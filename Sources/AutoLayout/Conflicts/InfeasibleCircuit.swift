@@ -3,24 +3,24 @@
 ///
 /// The combination must use each inequality in its own direction.
 struct InfeasibleCircuit {
-  /// A combination of constraints. No later row contains its pivot variable.
+  /// A constraint, less multiples of earlier rows. No later row contains its pivot variable.
   private struct Row {
-    var coefficients: ContiguousArray<Double>
-    /// The multiplier of each constraint in the combination.
-    var multipliers: ContiguousArray<Double>
+    let constraint: Int
+    var coefficients = CircuitVector()
     var rightSide: Double
-    var pivot = 0
+    /// The earlier rows that were subtracted, with their factors.
+    var parts: ContiguousArray<(row: Int, factor: Double)> = []
+    var pivot: Int32 = 0
 
-    mutating func subtract(_ factor: Double, times other: Row) {
-      for index in coefficients.indices { coefficients[index] -= factor * other.coefficients[index] }
-      for index in multipliers.indices { multipliers[index] -= factor * other.multipliers[index] }
+    /// Takes the pivot of an earlier row out.
+    mutating func subtract(_ other: Row, _ row: Int, _ scratch: inout CircuitVector) {
+      let factor = coefficients[other.pivot] / other.coefficients[other.pivot]
+      coefficients.subtract(factor, times: other.coefficients, without: other.pivot, &scratch)
       rightSide -= factor * other.rightSide
-      coefficients[other.pivot] = 0
+      parts.append((row, factor))
     }
   }
 
-  /// The most rows and variables that are searched: tables are dense.
-  private static let limit = 256
   /// Coefficients below this are rounding errors.
   private static let noise = 1e-9
   /// Smaller contradictions are left to the solver, which allows for rounding errors.
@@ -29,24 +29,38 @@ struct InfeasibleCircuit {
   /// The contradictory constraints, in the order in which they were given.
   let members: ContiguousArray<Int32>
 
-  /// Returns nil if the constraints do not contradict each other, or if there are too many of them. `localVariables` is
-  /// scratch space: −1 for each variable of the system, before and after.
-  init?(in constraints: ContiguousArray<Int32>, _ system: LinearSystem, localVariables: inout ContiguousArray<Int32>) {
+  /// Returns nil if the constraints do not contradict each other, or if that takes too many steps.
+  ///
+  /// - Parameters:
+  ///   - steps: How many terms may still be visited; reduced by those that were.
+  ///   - localVariables: Scratch space: −1 for each variable of the system, before and after.
+  init?(
+    in constraints: ContiguousArray<Int32>, _ system: LinearSystem, steps: inout Int,
+    localVariables: inout ContiguousArray<Int32>
+  ) {
     let width = Self.number(constraints, system, &localVariables)
     defer { Self.forget(constraints, system, &localVariables) }
-    guard constraints.count <= Self.limit, width <= Self.limit else { return nil }
     var pivots: ContiguousArray<Row> = []
+    var scratch = CircuitVector()
+    /// The row of each pivot variable, −1 for none.
+    var rowOfVariable = ContiguousArray<Int32>(repeating: -1, count: width)
     for index in constraints.indices {
-      var row = Self.row(index, constraints, width, system, localVariables)
-      for pivot in pivots where row.coefficients[pivot.pivot] != 0 {
-        row.subtract(row.coefficients[pivot.pivot] / pivot.coefficients[pivot.pivot], times: pivot)
+      var row = Self.row(index, constraints, system, localVariables)
+      // A pivot row has no pivot variable of an earlier one, so the first comes first.
+      while let pivot = row.coefficients.least(rowOfVariable) {
+        steps -= 10 + row.coefficients.count + pivots[pivot].coefficients.count
+        guard steps > 0 else { return nil }
+        row.subtract(pivots[pivot], pivot, &scratch)
       }
-      if let pivot = Self.pivot(row.coefficients) {
+      if let pivot = row.coefficients.largest, abs(row.coefficients[pivot]) > Self.noise {
         row.pivot = pivot
+        rowOfVariable[Int(pivot)] = Int32(pivots.count)
         pivots.append(row)
-      } else if Self.contradicts(row, constraints, system) {
+      } else if abs(row.rightSide) > Self.clearContradiction {
+        let multipliers = Self.multipliers(of: row, pivots, constraints.count, &steps)
+        guard Self.contradicts(row.rightSide, multipliers, constraints, system) else { continue }
         members = ContiguousArray(
-          constraints.indices.filter { abs(row.multipliers[$0]) > Self.noise }.map { constraints[$0] })
+          constraints.indices.filter { abs(multipliers[$0]) > Self.noise }.map { constraints[$0] })
         return
       }
     }
@@ -54,33 +68,44 @@ struct InfeasibleCircuit {
   }
 
   private static func row(
-    _ index: Int, _ constraints: ContiguousArray<Int32>, _ width: Int, _ system: LinearSystem,
+    _ index: Int, _ constraints: ContiguousArray<Int32>, _ system: LinearSystem,
     _ localVariables: ContiguousArray<Int32>
   ) -> Row {
     let constraint = Int(constraints[index])
-    var row = Row(
-      coefficients: ContiguousArray(repeating: 0, count: width),
-      multipliers: ContiguousArray(repeating: 0, count: constraints.count), rightSide: system.constants[constraint])
-    row.multipliers[index] = 1
-    for place in system.rows.range(constraint) {
-      row.coefficients[Int(localVariables[Int(system.rows.variables[place])])] += system.rows.coefficients[place]
+    var row = Row(constraint: index, rightSide: system.constants[constraint])
+    let terms = system.rows.range(constraint).map {
+      (variable: localVariables[Int(system.rows.variables[$0])], coefficient: system.rows.coefficients[$0])
+    }
+    for term in terms.sorted(by: { $0.variable < $1.variable }) {
+      row.coefficients.append(term.variable, term.coefficient)
     }
     return row
   }
 
-  /// The variable with the largest coefficient; nil if all are zero.
-  private static func pivot(_ coefficients: ContiguousArray<Double>) -> Int? {
-    guard let largest = coefficients.indices.max(by: { abs(coefficients[$0]) < abs(coefficients[$1]) }) else {
-      return nil
+  /// The multiplier of each constraint in a row.
+  private static func multipliers(
+    of row: Row, _ pivots: ContiguousArray<Row>, _ count: Int, _ steps: inout Int
+  ) -> ContiguousArray<Double> {
+    var multipliers = ContiguousArray<Double>(repeating: 0, count: count)
+    multipliers[row.constraint] = 1
+    var factors = ContiguousArray<Double>(repeating: 0, count: pivots.count)
+    for part in row.parts { factors[part.row] -= part.factor }
+    steps -= pivots.count
+    for place in pivots.indices.reversed() where factors[place] != 0 {
+      multipliers[pivots[place].constraint] += factors[place]
+      for part in pivots[place].parts { factors[part.row] -= factors[place] * part.factor }
+      steps -= pivots[place].parts.count
     }
-    return abs(coefficients[largest]) > noise ? largest : nil
+    return multipliers
   }
 
   /// Whether a combination equates 0 with another number, and uses each inequality in its direction.
-  private static func contradicts(_ row: Row, _ constraints: ContiguousArray<Int32>, _ system: LinearSystem) -> Bool {
-    guard abs(row.rightSide) > clearContradiction else { return false }
-    return constraints.indices.allSatisfy { index in
-      let multiplier = row.rightSide < 0 ? row.multipliers[index] : -row.multipliers[index]
+  private static func contradicts(
+    _ rightSide: Double, _ multipliers: ContiguousArray<Double>, _ constraints: ContiguousArray<Int32>,
+    _ system: LinearSystem
+  ) -> Bool {
+    constraints.indices.allSatisfy { index in
+      let multiplier = rightSide < 0 ? multipliers[index] : -multipliers[index]
       let relation = system.relations[Int(constraints[index])]
       return multiplier > noise ? relation.penalizesAbove : multiplier >= -noise || relation.penalizesBelow
     }

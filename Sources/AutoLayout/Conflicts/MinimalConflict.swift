@@ -29,11 +29,20 @@ struct MinimalConflict {
   private mutating func circuit(in neighborhood: Neighborhood, near missed: Int32) -> ContiguousArray<Int32>? {
     var members: ContiguousArray<Int32>?
     _ = neighborhood.grow(around: missed) { near in
-      members = InfeasibleCircuit(in: near, system, localVariables: &localVariables)?.members
-      return members != nil
+      guard budget > 0 else { return true }
+      var steps = min(Self.mostSteps, budget * Self.stepsOfConstraint)
+      let most = steps
+      members = InfeasibleCircuit(in: near, system, steps: &steps, localVariables: &localVariables)?.members
+      budget -= (most - steps) / Self.stepsOfConstraint
+      return members != nil || steps <= 0
     }
     return members
   }
+
+  /// The most steps of an elimination. Larger contradictions are found by trials.
+  private static let mostSteps = 20_000_000
+  /// How many steps of an elimination take as long as a constraint in a trial.
+  private static let stepsOfConstraint = 20
 
   /// The members that are needed in addition to those already kept.
   private mutating func shrink(
@@ -47,7 +56,10 @@ struct MinimalConflict {
     return first + second
   }
 
-  /// Whether the constraints can hold together; true when the budget is used up.
+  /// What a trial costs that takes too many steps.
+  private static let costOfIncomplete = 200_000
+
+  /// Whether the constraints can hold together; true when that takes too long or the budget is used up.
   private mutating func isFeasible(_ constraints: ContiguousArray<Int32>) -> Bool {
     guard budget > 0 else { return true }
     budget -= constraints.count
@@ -56,6 +68,10 @@ struct MinimalConflict {
       localVariables: &localVariables)
     var optimum = SubproblemOptimum()
     optimum.evaluate(subproblem, system)
+    guard optimum.isComplete else {
+      budget -= Self.costOfIncomplete
+      return true
+    }
     return optimum.violations(of: subproblem, system, in: &localVariables).isEmpty
   }
 }

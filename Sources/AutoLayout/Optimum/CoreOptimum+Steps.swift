@@ -41,6 +41,7 @@ extension CoreOptimum {
   mutating func move(_ entering: Entering) -> Double {
     var slope = entering.slope
     while let event = firstEvent(entering) {
+      steps.count(visits: 1 + Int(tableau.matrix.count(column: Int32(entering.column))))
       slope += event.rate * event.jump
       if slope >= -Tolerance.slope || usesBlandsRule || event.jump == .infinity {
         finish(entering, event)
@@ -129,7 +130,9 @@ extension CoreOptimum {
     segmentBelow[entering.column] = segment
     segmentAbove[entering.column] = segment
     let row = tableau.rowOfColumn[event.column]
-    if let entry = tableau.matrix.entry(row: row, column: Int32(entering.column)) { tableau.pivot(entry) }
+    if let entry = tableau.matrix.entry(row: row, column: Int32(entering.column)) {
+      tableau.pivot(entry, &steps)
+    }
   }
 
   private mutating func stop(_ event: Event, isRising: Bool) {

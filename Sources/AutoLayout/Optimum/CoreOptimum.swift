@@ -16,7 +16,7 @@ struct CoreOptimum: ~Copyable {
   var segmentBelow: UncheckedArray<Int32>
   var segmentAbove: UncheckedArray<Int32>
   var prices: UncheckedArray<Double>
-  private var steps: StepLimit
+  var steps: StepLimit
   /// The range of each column before ties are settled.
   private var untiedRanges: ContiguousArray<(low: Double, high: Double)> = []
 
@@ -24,14 +24,14 @@ struct CoreOptimum: ~Copyable {
     self.problem = problem
     self.functions = functions
     let count = problem.columns.count
-    tableau = Tableau(problem, pivotThreshold: isCareful ? 0.9 : 0.1)
+    steps = StepLimit(columns: count, entries: problem.rows.columns.count)
+    tableau = Tableau(problem, pivotThreshold: isCareful ? 0.9 : 0.1, &steps)
     lows = UncheckedArray(repeating: -.infinity, count: count)
     highs = UncheckedArray(repeating: .infinity, count: count)
     segmentBelow = UncheckedArray(repeating: 0, count: count)
     segmentAbove = UncheckedArray(repeating: 0, count: count)
     prices = UncheckedArray(repeating: 0, count: count)
     values = UncheckedArray(repeating: 0, count: count)
-    steps = StepLimit(columns: count)
     for column in 0..<count where tableau.rowOfColumn[column] < 0 {
       guard let cost = problem.costs[column] else { continue }
       steps.allow(Int(cost.breakpointCount))
@@ -50,7 +50,7 @@ struct CoreOptimum: ~Copyable {
     optimum.solve()
     return CoreSolution(
       problem: problem, values: optimum.column { optimum.values[$0] }, ranges: optimum.untiedRanges,
-      isBasic: optimum.column { optimum.tableau.rowOfColumn[$0] >= 0 })
+      isBasic: optimum.column { optimum.tableau.rowOfColumn[$0] >= 0 }, isComplete: !optimum.steps.isOver)
   }
 
   private func column<Value>(_ value: (Int) -> Value) -> ContiguousArray<Value> {
@@ -58,7 +58,7 @@ struct CoreOptimum: ~Copyable {
   }
 
   private mutating func solve() {
-    for priority in priorities {
+    for priority in priorities where !steps.isOver {
       if priority == SlopePool.tiePriority { untiedRanges = column { (lows[$0], highs[$0]) } }
       if hasFreedom { minimize(priority) }
     }
@@ -83,6 +83,7 @@ struct CoreOptimum: ~Copyable {
   }
 
   mutating func setBasicValues() {
+    steps.count(visits: columnCount + tableau.matrix.entryCount)
     for row in 0..<tableau.basicOfRow.count where tableau.basicOfRow[row] >= 0 {
       let column = tableau.basicOfRow[row]
       var value = tableau.rightSides[row]
@@ -147,11 +148,13 @@ struct CoreOptimum: ~Copyable {
 
   /// Sets the cost of a unit of each nonbasic column through the basic ones.
   mutating func setPrices() {
+    var visits = columnCount
     for column in 0..<columnCount { prices[column] = 0 }
     for row in 0..<tableau.basicOfRow.count where tableau.basicOfRow[row] >= 0 {
       let column = tableau.basicOfRow[row]
       let slope = slope(Int(column), segmentBelow[column])
       guard slope != 0 else { continue }
+      visits += Int(tableau.matrix.count(row: Int32(row)))
       var place = tableau.matrix.first(row: Int32(row))
       while place >= 0 {
         let entry = tableau.matrix[place]
@@ -159,6 +162,7 @@ struct CoreOptimum: ~Copyable {
         place = entry.nextInRow
       }
     }
+    steps.count(visits: visits)
   }
 
   /// Narrows a column's range to where it costs no more at this level.
@@ -191,4 +195,6 @@ struct CoreSolution {
   /// The range of each column that makes no level worse.
   let ranges: ContiguousArray<(low: Double, high: Double)>
   let isBasic: ContiguousArray<Bool>
+  /// Whether the limit of steps was enough.
+  let isComplete: Bool
 }

@@ -11,7 +11,9 @@ extension CoreSolution {
     for (column, freedom) in freedoms.enumerated() {
       problem.costs[column] = Self.target(freedom, random.next(), &functions)
     }
-    return CoreOptimum.solve(problem, functions, isCareful: true).values.map { abs($0) <= Tolerance.direction ? 0 : $0 }
+    let solution = CoreOptimum.solve(problem, functions, isCareful: true)
+    guard solution.isComplete else { return Array(repeating: 0, count: freedoms.count) }
+    return solution.values.map { abs($0) <= Tolerance.direction ? 0 : $0 }
   }
 
   private static func target(_ freedom: Freedom, _ amount: Double, _ functions: inout CostFunctions) -> CostFunction {

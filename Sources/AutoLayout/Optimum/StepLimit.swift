@@ -1,10 +1,21 @@
-/// How many steps the simplex method may still take, and how many it took without progress.
+/// How much the simplex method may still do: steps, and entries of its matrix that they visit. It also counts steps without
+/// progress.
+///
+/// Rows of views, of stacks and of grids take a few visits for each entry. Hundreds of wishes between random views fill the
+/// matrix, and would take the third power of their number.
 struct StepLimit {
   private var remaining: Int
+  private var visits: Int
   private var stalled = 0
   private let mostStalled: Int
 
-  init(columns: Int) { (remaining, mostStalled) = (1000 + 50 * columns, 20 + columns) }
+  init(columns: Int, entries: Int) {
+    (remaining, mostStalled) = (1000 + 50 * columns, 20 + columns)
+    visits = min(500_000 + 2_000 * (columns + entries), Self.mostVisits)
+  }
+
+  /// About a quarter of a second.
+  private static let mostVisits = 20_000_000
 
   /// Allows more steps.
   mutating func allow(_ count: Int) { remaining += count }
@@ -17,7 +28,10 @@ struct StepLimit {
     remaining -= 1
   }
 
-  var isOver: Bool { remaining <= 0 }
+  /// Counts entries that were visited.
+  mutating func count(visits count: Int) { visits -= count }
+
+  var isOver: Bool { remaining <= 0 || visits <= 0 }
 
   /// Whether many steps brought no progress.
   var areStalled: Bool { stalled > mostStalled }

@@ -112,6 +112,8 @@ struct SubproblemCosts: ~Copyable {
   private mutating func addCost(
     of next: Pending, _ subproblem: borrowing Subproblem, _ system: LinearSystem, _ rightSides: borrowing RightSides
   ) {
+    // Far down a chain of small multipliers, a constraint does not depend on the value any more.
+    guard abs(next.coefficient) > Tolerance.vanishingFactor else { return }
     let node = subproblem.program.tree.nodes[next.node]
     switch node.kind {
     case .leaf:

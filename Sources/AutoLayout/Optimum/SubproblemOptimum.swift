@@ -13,6 +13,8 @@ struct SubproblemOptimum: ~Copyable {
   private(set) var rootFreedoms = UncheckedArray<Freedom>()
   /// The connected groups of rows that the reduction left.
   private(set) var cores: ContiguousArray<CoreSolution> = []
+  /// Whether the values are those of an optimum: no core takes too many steps, and no number exceeds all precision.
+  private(set) var isComplete = true
 
   /// Marks the numbers of a column's constraints as changed.
   mutating func invalidate(column: Int) { costs.invalidate(column: column) }
@@ -27,6 +29,10 @@ struct SubproblemOptimum: ~Copyable {
     costs.forgetFunctions()
     descend(subproblem.program)
     complete(subproblem.program)
+    isComplete = cores.allSatisfy(\.isComplete)
+    for column in 0..<columnValues.count where !(abs(columnValues[column]) <= Tolerance.largestValue) {
+      (columnValues[column], isComplete) = (0, false)
+    }
   }
 
   private mutating func prepare(_ program: borrowing ReducedProgram) {

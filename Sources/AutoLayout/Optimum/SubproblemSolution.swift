@@ -7,10 +7,12 @@ struct SubproblemSolution {
   }
 
   private(set) var values: ContiguousArray<Value> = []
+  private(set) var isComplete = true
 
   init() {}
 
   init(_ subproblem: Subproblem, _ optimum: borrowing SubproblemOptimum, _ system: LinearSystem) {
+    isComplete = optimum.isComplete
     values.reserveCapacity(subproblem.columns.variables.count)
     optimum.report(subproblem, system) { values.append($0) }
   }
@@ -19,8 +21,9 @@ struct SubproblemSolution {
 extension SubproblemOptimum {
   /// Reports the value of each variable and its degrees of freedom.
   func report(_ subproblem: Subproblem, _ system: LinearSystem, _ body: (SubproblemSolution.Value) -> Void) {
-    let any = FeasibleDirection(subproblem, system, self, .levels)
-    guard any.isAny else {
+    // What is not known to be the best solution says nothing about others.
+    let any = isComplete ? FeasibleDirection(subproblem, system, self, .levels) : nil
+    guard let any, any.isAny else {
       subproblem.columns.forEachVariable {
         body(SubproblemSolution.Value(variable: $0, value: columnValues[$1]))
       }

@@ -6,8 +6,8 @@ struct Tableau: ~Copyable {
   private(set) var rowOfColumn: UncheckedArray<Int32>
   private(set) var rightSides: UncheckedArray<Double>
 
-  /// Solves the rows one after the other, for columns without cost if there are any.
-  init(_ problem: CoreProblem, pivotThreshold: Double) {
+  /// Solves the rows one after the other, for columns without cost if there are any, as far as the limit of steps allows.
+  init(_ problem: CoreProblem, pivotThreshold: Double, _ steps: inout StepLimit) {
     let (rowCount, columnCount) = (problem.rows.count, problem.columns.count)
     matrix = LinkedMatrix(columnCount: columnCount, rows: rowCount, entries: 2 * problem.rows.columns.count)
     rowOfColumn = UncheckedArray(repeating: -1, count: columnCount)
@@ -23,10 +23,10 @@ struct Tableau: ~Copyable {
       size.append(matrix.largest(row: Int32(row)))
       rightSides.append(problem.rightSides[row])
     }
-    for row in 0..<Int32(rowCount) {
+    for row in 0..<Int32(rowCount) where !steps.isOver {
       let largest = matrix.largest(row: row)
       if largest > Tolerance.pivot * size[row], let pivot = firstPivot(row, problem, largest * pivotThreshold) {
-        solve(row, for: pivot)
+        solve(row, for: pivot, &steps)
       } else {
         clear(row)
       }
@@ -61,18 +61,19 @@ struct Tableau: ~Copyable {
   }
 
   /// Exchanges the basic column of a row with the nonbasic column of an entry.
-  mutating func pivot(_ entry: Int32) {
+  mutating func pivot(_ entry: Int32, _ steps: inout StepLimit) {
     let row = matrix[entry].row
     let leaving = basicOfRow[row]
     rowOfColumn[leaving] = -1
     matrix.insert(row: row, column: leaving, coefficient: 1)
-    solve(row, for: entry)
+    solve(row, for: entry, &steps)
   }
 
-  private mutating func solve(_ row: Int32, for pivot: Int32) {
+  private mutating func solve(_ row: Int32, for pivot: Int32, _ steps: inout StepLimit) {
     let (column, scale) = (matrix[pivot].column, matrix[pivot].coefficient)
     matrix.remove(pivot)
     divide(row, by: scale)
+    steps.count(visits: 4 * Int(matrix.count(row: row)) * Int(matrix.count(column: column)))
     basicOfRow[row] = column
     rowOfColumn[column] = row
     while matrix.count(column: column) > 0 {

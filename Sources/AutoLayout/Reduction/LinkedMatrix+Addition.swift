@@ -49,6 +49,7 @@ extension LinkedMatrix {
     _ amount: Double, at present: Int32, _ row: Int32, _ column: Int32, isGone: Bool
   ) -> Bool {
     guard present >= 0 else {
+      guard abs(amount) > Tolerance.vanishingFactor else { return false }
       insert(row: row, column: column, coefficient: amount)
       return false
     }

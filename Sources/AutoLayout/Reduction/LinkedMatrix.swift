@@ -40,6 +40,7 @@ struct LinkedMatrix: ~Copyable {
 
   var rowCount: Int { rows.count }
   var columnCount: Int { columns.count }
+  var entryCount: Int { entries.count - unused.count }
 
   subscript(entry: Int32) -> Entry { entries[entry] }
 

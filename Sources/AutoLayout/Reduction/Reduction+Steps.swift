@@ -69,8 +69,10 @@ extension Reduction {
     isFree[target] = false
   }
 
-  /// Moves an entry to another column. If the row has an entry there, they are added and may cancel.
+  /// Moves an entry to another column, unless it is as good as zero there. If the row has an entry there, they are added and
+  /// may cancel.
   private mutating func replace(_ place: Int32, by column: Int32, _ amount: Double) {
+    guard abs(amount) > Tolerance.vanishingFactor else { return matrix.remove(place) }
     guard let present = matrix.entry(row: matrix[place].row, column: column) else {
       return matrix.move(place, to: column, coefficient: amount)
     }

@@ -12,6 +12,7 @@ struct BatchTable {
   /// Constraints without terms.
   private var empty: Set<Int32> = []
   private var conflicted: Set<Int> = []
+  private var incomplete: Set<Int> = []
   private var localVariables: ContiguousArray<Int32> = []
 
   /// Components are batched up to this many constraints.
@@ -65,6 +66,7 @@ struct BatchTable {
     let isSettled = batch.solve(
       system, makesConstant: { system.singleVariable($0).map { isConstant[Int($0)] } ?? false }, &scratch,
       into: &tracked)
+    if batch.isIncomplete { incomplete.insert(place) } else { incomplete.remove(place) }
     if batch.resolutions.isEmpty { conflicted.remove(place) } else { conflicted.insert(place) }
     batches[place] = batch
     return isSettled
@@ -78,6 +80,7 @@ struct BatchTable {
     conflicts += resolutions.flatMap(\.conflicts)
     solution.conflicts = conflicts
     solution.hasMoreConflicts = resolutions.contains { $0.hasMore }
+    solution.isIncomplete = !incomplete.isEmpty
   }
 
   private func emptyConflicts(_ system: LinearSystem) -> [Conflict] {
@@ -197,6 +200,7 @@ extension BatchTable {
     batches[place] = nil
     unusedPlaces.append(place)
     conflicted.remove(place)
+    incomplete.remove(place)
   }
 
   /// Makes batches of constraints; returns their places.

@@ -8,6 +8,8 @@ struct ComponentBatch: Sendable {
   private var evaluation = Evaluation()
   /// The components with conflicts or numerical errors, which were solved separately.
   private(set) var resolutions: [ConflictResolution] = []
+  /// Whether solving took too many steps, or numbers exceeded all precision. It is not tried again with other numbers.
+  private(set) var isIncomplete = false
 
   /// Copies of a batch share an evaluation until one of them is solved again.
   private final class Evaluation: @unchecked Sendable {
@@ -42,10 +44,13 @@ struct ComponentBatch: Sendable {
     _ system: LinearSystem, makesConstant: (Int) -> Bool, _ scratch: inout ConflictScratch,
     into tracked: inout TrackedSolution
   ) -> Bool {
+    guard !isIncomplete else { return true }
     makeUnique()
     evaluation.optimum.evaluate(subproblem, system)
     tracked.adopt(subproblem, evaluation.optimum, system)
     resolutions.removeAll()
+    isIncomplete = !evaluation.optimum.isComplete
+    guard !isIncomplete else { return true }
     let violations = tracked.solution.values.withUnsafeBufferPointer { values in
       subproblem.violations(system) { values[Int($0)] }
     }
@@ -56,6 +61,7 @@ struct ComponentBatch: Sendable {
         ranks: ContiguousArray(closure.map { ranks[$0] }),
         firstMember: subproblem.members[first], &scratch)
       resolutions.append(resolution)
+      if !resolution.solution.isComplete { isIncomplete = true }
       tracked.adopt(resolution.solution)
       if resolution.broken.contains(where: { makesConstant($0.index) }) { return false }
     }

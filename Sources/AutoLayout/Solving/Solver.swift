@@ -25,6 +25,7 @@ struct Solver {
     var scratch = ConflictScratch(system)
     let isSettled = batch.solve(
       system, makesConstant: { components.makesConstant($0, system) }, &scratch, into: &tracked)
+    tracked.solution.isIncomplete = batch.isIncomplete
     for resolution in batch.resolutions {
       tracked.solution.conflicts += resolution.conflicts
       if resolution.hasMore { tracked.solution.hasMoreConflicts = true }
@@ -58,6 +59,7 @@ extension Solution {
     degreesOfFreedom = Array(repeating: .unconstrained, count: system.variableCount)
     conflicts = []
     hasMoreConflicts = false
+    isIncomplete = false
     rejected = system.rejected
   }
 }

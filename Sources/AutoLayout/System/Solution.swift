@@ -14,6 +14,11 @@ public struct Solution: Sendable {
   /// Whether there are more conflicts than ``conflicts`` lists. After fifty conflicts of a component, or too much work,
   /// further ones are resolved without being listed.
   public internal(set) var hasMoreConflicts = false
+  /// Whether constraints are too tangled to be solved, or their numbers exceed all precision. Then values need not meet even
+  /// required constraints, conflicts may be missing, and no value counts as undetermined or tied. All values are finite.
+  ///
+  /// The limits count steps, not time, so that the same system has the same solution on every machine.
+  public internal(set) var isIncomplete = false
 
   /// The value of a variable of the system that was solved, in points.
   public subscript(variable: Variable) -> Double {

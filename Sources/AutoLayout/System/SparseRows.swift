@@ -28,7 +28,7 @@ struct SparseRows: Sendable {
     coefficients.reserveCapacity(3 * count)
   }
 
-  /// Adds a row; repeated variables are added up, zeros left out.
+  /// Adds a row; repeated variables are added up, zeros left out, and what is as good as zero beside the largest coefficient.
   mutating func append(_ terms: [LinearTerm]) {
     let start = variables.count
     var hasRepetitions = false
@@ -38,7 +38,18 @@ struct SparseRows: Sendable {
       coefficients.append(term.coefficient)
     }
     if hasRepetitions { addUp(from: start) }
+    dropNegligible(from: start)
     starts.append(variables.count)
+  }
+
+  private mutating func dropNegligible(from start: Int) {
+    var (smallest, largest) = (Double.infinity, 0.0)
+    for position in start..<coefficients.count {
+      let size = abs(coefficients[position])
+      (smallest, largest) = (min(smallest, size), max(largest, size))
+    }
+    let least = Tolerance.negligibleCoefficient * largest
+    if smallest < least { drop(from: start) { abs($0) < least } }
   }
 
   /// Empties the last row.
@@ -72,12 +83,12 @@ struct SparseRows: Sendable {
     }
     variables.removeSubrange(end...)
     coefficients.removeSubrange(end...)
-    dropZeros(from: start)
+    drop(from: start) { $0 == 0 }
   }
 
-  private mutating func dropZeros(from start: Int) {
+  private mutating func drop(from start: Int, where isDropped: (Double) -> Bool) {
     var kept = start
-    for position in start..<variables.count where coefficients[position] != 0 {
+    for position in start..<variables.count where !isDropped(coefficients[position]) {
       variables[kept] = variables[position]
       coefficients[kept] = coefficients[position]
       kept += 1

@@ -48,10 +48,13 @@ extension Color {
 
     /// Creates components. The alpha is limited to 0…1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB) {
-      (self.red, self.green, self.blue) = (red, green, blue)
+      (self.red, self.green, self.blue) = (Self.bounded(red), Self.bounded(green), Self.bounded(blue))
       self.alpha = min(max(alpha, 0), 1)
       self.space = space
     }
+
+    /// No extended color space has more. Products of larger numbers could be infinite.
+    private static func bounded(_ component: Double) -> Double { min(max(component, -100), 100) }
 
     /// Creates a gray.
     public init(white: Double, alpha: Double = 1, space: Space = .gray) {

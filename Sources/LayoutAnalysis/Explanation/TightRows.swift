@@ -34,8 +34,12 @@ struct TightRows {
   private var neighborhood: RowNeighborhood
   /// Empty between sums, which share its storage.
   private var span = RowSpan()
-  /// How many of the nearest rows are considered.
-  private static let limit = 500
+  /// How many of the nearest rows are considered. Once the sums of a layout have taken much work, fewer are: in a grid, each
+  /// place and each length depends on all others.
+  private var limit: Int { span.visits < Self.mostVisits ? 500 : 40 }
+  private static let mostVisits = 20_000_000
+  /// How many components the sums have visited so far to add rows.
+  var visits: Int { span.visits }
 
   init(_ rows: [Row]) {
     self.rows = rows
@@ -87,11 +91,12 @@ struct TightRows {
 
   /// The nearest rows that a sum may consist of, with the number of rows between the terms and each of them.
   private mutating func near(_ terms: SparseVector) -> [(place: Int, distance: Int)] {
+    let limit = limit
     for variable in terms.indices.compactMap({ variables[$0] }) { neighborhood.start(at: variable) }
     search: while let (variable, distance) = neighborhood.nextVariable() {
       for place in rowsOfVariable[variable] {
         // All rows of a layout may have the variable.
-        guard neighborhood.rows.count < Self.limit else { break search }
+        guard neighborhood.rows.count < limit else { break search }
         neighborhood.add(place, variablesOfRow[place], distance: distance)
       }
     }

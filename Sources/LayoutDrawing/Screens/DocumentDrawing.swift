@@ -100,7 +100,8 @@ package struct DocumentDrawing {
     var context = context
     swap(&context.canvas, &canvas)
     let frames = frames(of: subject)
-    context = ViewTreeDrawing(frames, context: context).draw(subject.view)
+    // Only one of them may own what is drawn: a sheet has the pictures of all scenes.
+    context = ViewTreeDrawing(frames, context: consume context).draw(subject.view)
     if let chrome = screenChrome(of: subject) {
       let palette = context.palette
       func background(at y: Double) -> Paint? {

@@ -23,7 +23,15 @@ struct TabBars {
   }
 
   /// The tabs below a controller's view, and which of them is chosen; nil if no tab bar controller contains it.
+  ///
+  /// Source: Apple's documentation of `UITabBarController.viewControllers`. Of more than five controllers, it shows four, and
+  /// lists the others under More.
   func items(ofController id: String) -> (items: [TabBarItem], selected: Int)? {
-    places[id].map { ($0.tabs, $0.index) }
+    places[id].map { place in
+      guard place.tabs.count > Self.mostTabs else { return (place.tabs, place.index) }
+      return (place.tabs.prefix(Self.mostTabs - 1) + [TabBarItem(.more)], min(place.index, Self.mostTabs - 1))
+    }
   }
+
+  private static let mostTabs = 5
 }

@@ -1,3 +1,4 @@
+import BinarySearch
 import StackModel
 
 /// All scenes of a storyboard where they lie on Interface Builder's canvas, with arrows for the segues between them.
@@ -73,15 +74,30 @@ package struct StoryboardSheet {
     }
   }
 
+  /// Whether scenes cover each other, or nearly. Those that a vertical line crosses are in the order of their upper edges, so
+  /// that only neighbors have to be compared.
   private var hasOverlap: Bool {
-    let sorted = places.sorted { $0.x < $1.x }
-    for (index, place) in sorted.enumerated() {
-      for other in sorted[(index + 1)...] {
-        if other.x >= place.x + place.size.width + 60 { break }
-        if abs(other.y - place.y) < (other.y < place.y ? other : place).size.height + 60 { return true }
+    let byStart = places.indices.sorted { places[$0].x < places[$1].x }
+    let byEnd = places.indices.sorted { end(places[$0]) < end(places[$1]) }
+    var (crossed, ended) = ([Int](), 0)
+    for index in byStart {
+      while ended < byEnd.count, end(places[byEnd[ended]]) <= places[index].x {
+        let place = crossed.partitioningIndex { places[$0].y >= places[byEnd[ended]].y }
+        if place < crossed.count, crossed[place] == byEnd[ended] { crossed.remove(at: place) }
+        ended += 1
       }
+      let place = crossed.partitioningIndex { places[$0].y >= places[index].y }
+      if place > 0, covers(crossed[place - 1], index) { return true }
+      if place < crossed.count, covers(index, crossed[place]) { return true }
+      crossed.insert(index, at: place)
     }
     return false
+  }
+
+  private func end(_ place: Place) -> Double { place.x + place.size.width + 60 }
+
+  private func covers(_ upper: Int, _ lower: Int) -> Bool {
+    places[lower].y - places[upper].y < places[upper].size.height + 60
   }
 
   /// The sheet.

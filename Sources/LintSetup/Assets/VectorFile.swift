@@ -20,6 +20,8 @@ enum VectorFile {
       if name == "use" { uses += 1 }
       guard count <= elementLimit, uses <= useLimit, !refused.contains(name) else { return nil }
     }
+    var work = VectorWork(tree)
+    guard !work.isTooMuch() else { return nil }
     if let width = length(tree[tree.root, "width"]), let height = length(tree[tree.root, "height"]) {
       return (width, height)
     }

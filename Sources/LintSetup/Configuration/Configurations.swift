@@ -35,6 +35,9 @@ package struct Configurations {
     return try chain(in: path.folder)
   }
 
+  /// How many configurations may hold for a document. Each document is compared with each of them.
+  private static let mostNested = 64
+
   private mutating func chain(in folder: AbsolutePath) throws(InvalidConfiguration) -> [ConfigurationFile] {
     if let known = chains[folder] { return known }
     let outer = folder.isRoot || folder.isRepository ? [] : try self.chain(in: folder.folder)
@@ -45,6 +48,13 @@ package struct Configurations {
       own.layer.inDocumentSuppressions = notes
       if old?.allowsSuppressions(where: notes) ?? false { own.layer.suppressions += own.addedSuppressions }
       chain.append(own)
+      guard chain.count <= Self.mostNested else {
+        throw InvalidConfiguration(
+          InputFile.Failure(
+            reading: own.source.path,
+            "nested in \(chain.count - 1) configurations; expected at most \(Self.mostNested - 1), so merge some of them, or "
+              + "write inherit: false"))
+      }
     }
     chains[folder] = chain
     return chain

@@ -12,6 +12,9 @@ public struct GlobPattern: Hashable, Sendable {
   public let isNegated: Bool
   private let segments: [String]
   private let isFolder: Bool
+  /// A name that a path has if it matches; nil if that may be any. Most patterns of a configuration name another folder than a
+  /// path is in, and each document is compared with all of them.
+  private let name: String?
 
   /// Makes a pattern; nil where it has no name to match, as `/` and `!` have none.
   public init?(_ text: String) {
@@ -24,10 +27,12 @@ public struct GlobPattern: Hashable, Sendable {
     let names = rest.split(separator: "/").filter { $0 != "." }.map(String.init)
     guard !names.isEmpty else { return nil }
     segments = isAnchored ? names : ["**"] + names
+    name = names[0].utf8.contains(where: "*?[\\".utf8.contains) ? nil : names[0]
   }
 
   /// Whether a path, relative to the pattern's folder, matches or lies below a folder that does.
   public func matches(_ path: String) -> Bool {
+    if let name, !path.containsBytes(name) { return false }
     let names = path.unicodeScalars.split(separator: "/").map(Array.init).filter { $0 != ["."] }
     // Row by row: which prefixes of the path the pattern's first segments match.
     var ends = Array(repeating: false, count: names.count + 1)

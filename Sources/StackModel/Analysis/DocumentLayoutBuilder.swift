@@ -28,6 +28,7 @@ struct DocumentLayoutBuilder {
   /// Lays out the views of a session, which may end up with larger text and without design-time lengths.
   mutating func add(_ session: LayoutSession) {
     session.layoutIfNeeded()
+    guard !session.isIncomplete else { return addIncomplete(session) }
     let found = session.hasConflicts ? conflictBuilder.diagnostics(session) : []
     conflicts += found
     let isContradictory = !found.isEmpty || session.settings.platform == .macOS && session.hasConflicts
@@ -45,6 +46,21 @@ struct DocumentLayoutBuilder {
     // Frames that follow from a contradiction say nothing about the stored ones.
     if session.hasConflicts { conflictedRoots.insert(root) } else { judgeStoredFrames(of: different, session) }
     judgeAmbiguity(session, isContradictory: isContradictory)
+  }
+
+  /// Reports that a root is not solved: nothing else that its frames say is true.
+  private mutating func addIncomplete(_ session: LayoutSession) {
+    let root = session.root
+    let message =
+      "the constraints in \(root.nameInMessages) are too tangled to solve, so its frames are unreliable; remove optional "
+      + "constraints between its views, or multipliers far from 1"
+    conflicts.append(Diagnostic(.unsupportedDocument, message, range: root.range))
+    conflictedRoots.insert(ObjectIdentifier(root))
+    for layout in session.layouts {
+      var layout = layout
+      layout.ambiguity = nil
+      layouts[ObjectIdentifier(layout.view)] = layout
+    }
   }
 
   /// Finds stored frames that cannot be right, and which of the computed ones depend on estimated sizes of text.

@@ -123,6 +123,12 @@ package struct TabBarItem {
     badge = coder.decodeString(forKey: "badgeValue")
     badgeColor = Color(coder: coder, key: "badgeColor")
   }
+
+  /// A tab that UIKit adds.
+  package init(_ systemItem: SystemItem) {
+    (self.systemItem, isEnabled) = (systemItem, true)
+    (id, title, imageName, badge, badgeColor) = (nil, nil, nil, nil, nil)
+  }
 }
 
 /// The colors that a document gives a navigation bar; nil for those of the system.

@@ -12,9 +12,11 @@ struct ConflictDiagnosticBuilder {
 
   /// One diagnostic for each cause of conflicts.
   func diagnostics(_ session: LayoutSession) -> [Diagnostic] {
+    let conflicts = session.conflicts
+    if conflicts.isEmpty { return session.hasMoreConflicts ? [unlistedConflicts(session.root)] : [] }
     let certainty = ConflictCertainty(session.context)
     let layoutRoot = session.context.layoutRoot
-    let listed = ConflictGroups(certainty.known(of: session.conflicts)).groups.map {
+    let listed = ConflictGroups(certainty.known(of: conflicts)).groups.map {
       describe($0, layoutRoot, certainty.certainty(of: $0.conflict))
     }
     let root = layoutRoot.view
@@ -41,6 +43,13 @@ struct ConflictDiagnosticBuilder {
       .conflictingConstraints, as: severity, ConflictMessage(conflict, fix).text,
       range: places.range(conflict.broken), notes: [hint].compactMap { $0 } + ConflictNotes(group, places).notes,
       fixIts: [change == nil ? fix?.fixIt : nil].compactMap { $0 })
+  }
+
+  private func unlistedConflicts(_ root: View) -> Diagnostic {
+    let message =
+      "required constraints in \(root.nameInMessages) contradict each other, too many of them to say which; split the view, or "
+      + "remove constraints"
+    return Diagnostic(.conflictingConstraints, message, range: root.range)
   }
 
   private func furtherConflicts(_ root: View) -> Diagnostic {

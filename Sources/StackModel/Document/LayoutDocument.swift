@@ -50,6 +50,7 @@ public final class LayoutDocument {
     for view in views { view.adapt(to: settings.semantics) }
     if settings.platform == .iOS { attachDesignedSizes(views, DesignedSize.all(coder)) }
     checkReferences(views)
+    checkNesting(views)
     FontNotices(nib: nib, settings: settings).diagnostics.forEach(nib.report)
   }
 

@@ -98,7 +98,8 @@ extension ChangeSet {
     }
   }
 
-  private func mark(_ view: View, _ changes: LayoutChanges) {
+  /// Records changes of a view that is laid out here: what stands in a layout root may be one itself.
+  func mark(_ view: View, _ changes: LayoutChanges) {
     let number = items.number(of: view)
     if number >= 0 { record(changes, of: number) }
   }

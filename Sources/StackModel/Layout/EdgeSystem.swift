@@ -79,9 +79,9 @@ extension EdgeSystem {
   /// The value of a variable in points; 0 before the first solve.
   func value(of variable: Int) -> Double { solution?[Variable(index: variable)] ?? 0 }
 
-  /// The edges of an item in points; zeros before the first solve.
+  /// The edges of an item in points; zeros before the first solve, and for the number of no item.
   func edges(ofItem number: Int) -> ViewEdges {
-    guard let solution else { return ViewEdges() }
+    guard let solution, number >= 0 else { return ViewEdges() }
     let first = 4 * number
     var edges = ViewEdges()
     edges.left = solution[Variable(index: first)]
@@ -96,9 +96,9 @@ extension EdgeSystem {
     solution?.degreesOfFreedom(of: Variable(index: variable)) ?? .none
   }
 
-  /// How far the edges of an item are open.
+  /// How far the edges of an item are open; not at all for the number of no item.
   func freedom(ofItem number: Int) -> EdgeFreedom {
-    guard let solution else { return EdgeFreedom() }
+    guard let solution, number >= 0 else { return EdgeFreedom() }
     let first = 4 * number
     return EdgeFreedom(
       left: solution.degreesOfFreedom(of: Variable(index: first)),

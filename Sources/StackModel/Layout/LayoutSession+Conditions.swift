@@ -22,7 +22,7 @@ extension LayoutSession {
     changes.record([.canvasSize, .metrics])
     // A cell's content view keeps its distances from the cell, which its rows have as numbers.
     if root is CellView {
-      for view in root.subviews where view.key == "contentView" { changes.record(.size, of: items.number(of: view)) }
+      for view in root.subviews where view.key == "contentView" { changes.mark(view, .size) }
     }
   }
 

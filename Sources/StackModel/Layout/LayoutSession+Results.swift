@@ -74,7 +74,11 @@ extension LayoutSession {
   }
 
   /// Whether there are any conflicts, without making their proofs.
-  var hasConflicts: Bool { system.solution.map { !$0.conflicts.isEmpty } ?? false }
+  var hasConflicts: Bool { system.solution.map { !$0.conflicts.isEmpty || $0.hasMoreConflicts } ?? false }
+
+  /// Whether the constraints are too tangled to be solved, or their numbers too large. Then frames need not meet even
+  /// required constraints.
+  public var isIncomplete: Bool { system.solution?.isIncomplete ?? false }
 
   /// Whether there are more conflicts than ``conflicts`` lists.
   public var hasMoreConflicts: Bool { system.solution?.hasMoreConflicts ?? false }

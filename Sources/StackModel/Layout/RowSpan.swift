@@ -13,12 +13,15 @@ package struct RowSpan {
   private var rows: [Reduced] = []
   /// For each variable the row that was solved for it, negative for none.
   private var rowOfVariable: [Int32] = []
+  /// How many components were visited so far to add rows, those that were removed included.
+  package private(set) var visits = 0
 
   package init() {}
 
   /// Adds a row with a number.
   package mutating func add(_ number: Int, _ terms: SparseVector) {
-    let (rest, factors) = reduce(terms)
+    let (rest, factors, visits) = reduce(terms)
+    self.visits += visits
     guard let pivot = rest.max(by: { (abs($0.value), $0.index) < (abs($1.value), $1.index) }) else { return }
     var parts = factors.mapValues { -$0 / pivot.value }
     parts[number] += 1 / pivot.value
@@ -37,20 +40,21 @@ package struct RowSpan {
 
   /// The factors of the rows that sum up to the terms; nil if no sum does.
   package func factors(of terms: SparseVector) -> SparseVector? {
-    let (rest, factors) = reduce(terms)
+    let (rest, factors, _) = reduce(terms)
     return rest.isEmpty ? factors : nil
   }
 
   /// The rest of the terms after subtracting multiples of the rows, and the factors of these.
-  private func reduce(_ terms: SparseVector) -> (rest: SparseVector, factors: SparseVector) {
-    var (rest, factors) = (terms, SparseVector())
+  private func reduce(_ terms: SparseVector) -> (rest: SparseVector, factors: SparseVector, visits: Int) {
+    var (rest, factors, visits) = (terms, SparseVector(), terms.count)
     while let row = first(of: rest) {
+      visits += rest.count + factors.count + row.terms.count + row.factors.count
       let factor = rest[row.pivot]
       rest.add(-factor, row.terms)
       factors.add(factor, row.factors)
       rest.remove(row.pivot)
     }
-    return (rest, factors)
+    return (rest, factors, visits)
   }
 
   /// The row that was added first, among those that were solved for a variable of the terms. A row has no variable that an

@@ -54,8 +54,8 @@ extension ConstraintError {
     _ first: LayoutAnchor, _ second: LayoutAnchor?, multiplier: Double, constant: Double, priority: Double
   ) throws(ConstraintError) {
     if let reason = incomparability(first.attribute, second?.attribute) { throw incomparable(first, second, reason) }
-    if multiplier == 0 || !(abs(multiplier) <= 1_000_000) {
-      throw unusable("multiplier", multiplier, "a number other than 0, at most a million")
+    if !LayoutConstraint.isUsable(multiplier: multiplier) {
+      throw unusable("multiplier", multiplier, "a number from a millionth to a million")
     }
     if !LayoutConstraint.isUsable(constant: constant) {
       throw unusable("constant", constant, "at most a million points")

@@ -140,12 +140,18 @@ extension LayoutConstraint {
 
   static func isUsable(priority: Double) -> Bool { priority > 0 && priority <= 1000 }
 
+  /// Beyond these, places differ by more, or depend on each other less, than numbers have digits for.
+  static func isUsable(multiplier: Double) -> Bool { abs(multiplier) <= 1_000_000 && abs(multiplier) >= 0.000_001 }
+
   /// 0 is not allowed by UIKit.
   private static func decodeMultiplier(_ coder: NibCoder) -> Double {
     guard let text = coder.decodeString(forKey: "multiplier") else { return 1 }
-    if let value = Double(writtenRatio: text), abs(value) <= 1_000_000 { return value }
+    let value = Double(writtenRatio: text)
+    if let value, value == 0 || isUsable(multiplier: value) { return value }
     coder.reportMalformedValue(
-      forKey: "multiplier", expected: "a number, a ratio such as 16:9 or a fraction such as 1/3")
+      forKey: "multiplier",
+      expected: value == nil
+        ? "a number, a ratio such as 16:9 or a fraction such as 1/3" : "a number from 0.000001 to 1000000")
     return 1
   }
 

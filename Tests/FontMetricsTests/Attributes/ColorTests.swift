@@ -30,6 +30,11 @@ import Testing
     #expect(Color.Components(red: 1.1, green: -0.2, blue: 0).green == -0.2)
   }
 
+  @Test func productsOfHugeInksAreFinite() {
+    let color = Color.Components(cyan: -1e308, magenta: 1e308, yellow: 1e200, black: -1e308, alpha: 1e300)
+    #expect([color.red, color.green, color.blue].allSatisfy { abs($0) <= 100 })
+  }
+
   @Test func transparentColorsAreKnown() {
     #expect(Color(.init(white: 1, alpha: 0)).isTransparent)
     #expect(Color(.system("clearColor")).isTransparent)

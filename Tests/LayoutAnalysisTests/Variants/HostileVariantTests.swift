@@ -21,6 +21,15 @@ import Testing
     return try LayoutDocument(Array(text.utf8), path: "a.xib")
   }
 
+  /// A content view that is a layout root itself has no part in the layout of the cell.
+  @Test(arguments: ["tableViewCell", "collectionViewCell"]) func cellInACellHasALayoutOnAllVariants(name: String) throws
+  {
+    let text = "<\(name)><\(name) key=\"contentView\"/></\(name)>"
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
+    let report = document.variantReport(for: Self.variants, keepsLayouts: true)
+    #expect(report.layouts.map(\.views.count) == [2, 2])
+  }
+
   @Test func siblingsInOnePlaceAreNotAllCompared() async {
     await #expect(processExitsWith: .success) {
       try Growth.expectNearlyLinear(from: 100) { size in

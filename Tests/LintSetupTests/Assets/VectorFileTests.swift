@@ -29,6 +29,67 @@ import Testing
     #expect(VectorFile.size(ofSVG: Self.svg(size, "<path d=\"M0 0h24\"/><use href=\"#a\"/>")) != nil)
   }
 
+  /// A line of as many vertices, and what it may be drawn with: as many circles, and what refers to them.
+  private static func repeating(_ count: Int, _ reference: String, _ name: String, _ style: String = "") -> [UInt8] {
+    let circles = String(repeating: "<circle r=\"3\"/>", count: count)
+    let line = String(repeating: "L12 34", count: count)
+    return svg(
+      "width=\"24\" height=\"24\"",
+      "<style>\(style)</style><defs><\(name) id=\"m\">\(circles)</\(name)></defs><g \(reference)><path d=\"M0 0\(line)\"/></g>"
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("marker-mid=\"url(#m)\"", "marker", ""), ("style=\"fill:none;marker-end: url( '#m' )\"", "marker", ""),
+      ("class=\"a\"", "marker", ".a{fill:none;marker:url(#m)}"),
+      ("class=\"a\"", "marker", ".a{--a:url(#m);marker:var(--a)}"),
+      ("class=\"a\"", "marker", ".a{m\\61 rker:url(#m)}"),
+    ])
+  func whatStandsAtEachVertexIsMultiplied(reference: String, name: String, style: String) {
+    #expect(VectorFile.size(ofSVG: Self.repeating(2_000, reference, name, style)) == nil)
+    #expect(VectorFile.size(ofSVG: Self.repeating(2_000, "", name)) != nil)
+    #expect(VectorFile.size(ofSVG: Self.repeating(20, reference, name, style.filter { $0 != "\\" })) != nil)
+  }
+
+  @Test(arguments: ["pattern", "mask", "filter", "clipPath"]) func whatRefersToWhatRefersIsMultiplied(name: String) {
+    let property = ["pattern": "fill", "clipPath": "clip-path"][name] ?? name
+    func nested(_ depth: Int) -> [UInt8] {
+      let levels = (0..<depth).map { level in
+        let content = String(repeating: "<rect \(property)=\"url(#m\(level + 1))\"/>", count: 10)
+        return "<\(name) id=\"m\(level)\">\(content)</\(name)>"
+      }
+      return Self.svg("width=\"24\" height=\"24\"", levels.joined() + "<rect \(property)=\"url(#m0)\"/>")
+    }
+    #expect(VectorFile.size(ofSVG: nested(8)) == nil)
+    #expect(VectorFile.size(ofSVG: nested(2)) != nil)
+  }
+
+  @Test func patternsOfAllElementsAreMultiplied() {
+    #expect(VectorFile.size(ofSVG: Self.filled(count: 2_000)) == nil)
+    #expect(VectorFile.size(ofSVG: Self.filled(count: 50)) != nil)
+  }
+
+  private static func filled(count: Int) -> [UInt8] {
+    let circles = String(repeating: "<circle r=\"3\"/>", count: count)
+    return svg("width=\"24\" height=\"24\"", "<pattern id=\"m\">\(circles)</pattern><g fill=\"url(#m)\">\(circles)</g>")
+  }
+
+  @Test func longChainsOfReferencesAndThoseToThemselvesEnd() {
+    let size = "width=\"24\" height=\"24\""
+    let chain = (0..<2_000).map { "<pattern id=\"m\($0)\"><rect fill=\"url(#m\($0 + 1))\"/></pattern>" }.joined()
+    #expect(VectorFile.size(ofSVG: Self.svg(size, chain)) == nil)
+    #expect(VectorFile.size(ofSVG: Self.svg(size, "<mask id=\"m\"><rect mask=\"url(#m)\"/></mask>")) != nil)
+  }
+
+  @Test func shadowsAndGradientsAreDrawn() {
+    let content = """
+      <filter id="f"><feMorphology radius="4"/><feOffset/><feGaussianBlur stdDeviation="2"/><feBlend/></filter>
+      <linearGradient id="a"><stop/><stop/></linearGradient><g filter="url(#f)">
+      """ + String(repeating: "<path fill=\"url(#a)\" d=\"M0 0h24v24h-24z\"/>", count: 2_000) + "</g>"
+    #expect(VectorFile.size(ofSVG: Self.svg("width=\"24\" height=\"24\"", content)) != nil)
+  }
+
   @Test func fileThatIsNoSVGIsNone() {
     #expect(VectorFile.size(ofSVG: Array("<html width=\"1\" height=\"1\"/>".utf8)) == nil)
     #expect(VectorFile.size(ofSVG: Array("<svg width=\"1\"".utf8)) == nil)

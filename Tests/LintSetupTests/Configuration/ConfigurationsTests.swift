@@ -51,6 +51,21 @@ import Testing
     #expect(files.map(\.layer.preset) == [.recommended])
   }
 
+  /// Each document is compared with all of its configurations.
+  @Test(arguments: [64, 65]) func configurationsInEachOtherHaveALimit(count: Int) throws {
+    let paths = (0..<count).map { String(repeating: "a/", count: $0) + ".ibstack.yml" }
+    let files = Dictionary(uniqueKeysWithValues: paths.map { ($0, "preset: none\n") })
+    let document = String(repeating: "a/", count: count - 1) + "A.xib"
+    if count == 64 {
+      #expect(try folders(files.merging([".git/HEAD": ""]) { $1 }, document: document).count == 64)
+    } else {
+      let error = #expect(throws: InvalidConfiguration.self) {
+        try folders(files.merging([".git/HEAD": ""]) { $1 }, document: document)
+      }
+      #expect(error?.lines.first?.contains("nested in 64 configurations; expected at most 63") == true)
+    }
+  }
+
   @Test func namedConfigurationHasToExist() {
     let error = #expect(throws: InvalidConfiguration.self) { try Configurations.read("/none/such.yml") }
     #expect(error?.lines == ["/none/such.yml: error: cannot be read: No such file or directory"])

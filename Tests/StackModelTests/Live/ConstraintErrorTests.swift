@@ -58,7 +58,8 @@ import Testing
     #expect(a.constraints.count == 1)
   }
 
-  @Test(arguments: [0.0, -0.0, .nan, .infinity]) func multiplierMustBeANumberOtherThanZero(_ multiplier: Double) {
+  @Test(arguments: [0.0, -0.0, .nan, .infinity, 1e-320, -1e-7, 1e7])
+  func multiplierMustBeANumberThatLeavesPrecision(_ multiplier: Double) {
     #expect(error { a.layoutWidth.equalTo(root).multiplier(multiplier) }?.kind == .unusableNumber)
   }
 
