@@ -38,8 +38,8 @@ struct MissingDocuments {
     WantedFiles.layouts.contains(path.folderAndName.name, content: content ?? [])
   }
 
-  /// Those of some new files that are documents of the revision in another place: with the name of one that is no more, or
-  /// with most of its elements.
+  /// Those of some new files that may be documents of the revision in another place, where one is no more: they have its name
+  /// or half of its tags, or are no XML at all.
   private func renamed(_ files: [PathKey], in comparison: inout GitComparison) throws(Git.Failure) -> [PathKey] {
     let top = comparison.top
     var deleted: [(name: String, content: GitComparison.OldContent)] = []
@@ -51,10 +51,11 @@ struct MissingDocuments {
     let documents = deleted.filter { isDocument($0.name, contents[$0.content.id]) }
     return files.filter { file in
       guard !documents.isEmpty, case .success(let bytes) = InputFile(path: file.path).read() else { return false }
+      guard case .name = RootName(bytes) else { return true }
       let tags = Self.tags(bytes)
       return documents.contains { document in
         let old = Self.tags(contents[document.content.id] ?? [])
-        return document.name == file.path.folderAndName.name || old.count { tags.contains($0) } * 2 > old.count
+        return document.name == file.path.folderAndName.name || old.count { tags.contains($0) } * 2 >= old.count
       }
     }
   }
