@@ -101,7 +101,9 @@ package struct DocumentDrawing {
     swap(&context.canvas, &canvas)
     let frames = frames(of: subject)
     // Only one of them may own what is drawn: a sheet has the pictures of all scenes.
-    context = ViewTreeDrawing(frames, context: consume context).draw(subject.view)
+    let inner = context
+    context.canvas = SVGCanvas()
+    context = ViewTreeDrawing(frames, context: consume inner).draw(subject.view)
     if let chrome = screenChrome(of: subject) {
       let palette = context.palette
       func background(at y: Double) -> Paint? {
