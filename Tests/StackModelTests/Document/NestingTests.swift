@@ -30,6 +30,15 @@ import Testing
     #expect(try findings(text, path: "a.xib").count == 1)
   }
 
+  @Test func cellsOfAnOutlineAreNone() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21507"><objects><outlineView id="o">
+      <tableColumns><tableColumn id="c"><prototypeCellViews><tableCellView id="v"/></prototypeCellViews></tableColumn>
+      </tableColumns></outlineView></objects></document>
+      """
+    #expect(try findings(text, path: "a.xib") == [])
+  }
+
   @Test func cellsOfListsAndOnTheirOwnAreNone() throws {
     let text = document(
       """
