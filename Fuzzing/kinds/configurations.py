@@ -10,11 +10,30 @@ KNOWN = b".ibstack-baseline"
 ENTRY = re.compile(rb"(?m)^([0-9a-f]{16}) ([a-z-]+) (.*)$")
 # What the paths of a pattern or of an entry may be.
 PATHS = [b"**/*", b"App/**", b"!a", b"[", b"{a,b}", b"../**", b"/", b"", b"*" * 60 + b"x", b"**/" * 40 + b"a", b"a\\", b"\xff"]
-MAPPINGS = [
-    b"suppress:\n  - {rule: clipped-text, reason: a}\n", b"inherit: false\n", b"preset: none\n", b"exclude: [App]\n",
-    b"overrides:\n  - paths: ['**/*']\n    rules: {all: off}\n", b"baseline: ../../../outside/kept.txt\n",
-    b"in-document-suppressions: ignore\n", b"variants: {devices: all, languages: all}\n", b"fonts: [../../outside]\n",
-    b"rules: {clipped-text: {severity: error, minimum: 1e308}}\n", b"a: &a [*a]\n", b"<<: *a\n"]
+# Members of a configuration with values that are allowed, however odd.
+MEMBERS = {
+    b"preset": [b"all", b"none", b"recommended", b"strict", b"iblinter"], b"inherit": [b"false", b"true"],
+    b"exclude": [b"[App]", b"['**/B.xib', '!App/Deep']", b"[]", b"['*']"],
+    b"only": [b"[clipped-text, ambiguous-layout]", b"[]", b"[layout]"],
+    b"rules": [
+        b"{clipped-text: error, ambiguous-layout: off}", b"{font-size-not-allowed: {minimum: 12, severity: warning}}",
+        b"{}", b"{frame-noise: error, misplaced-view: notice, duplicate-id: off}"],
+    b"overrides": [
+        b"[{paths: ['**/*'], rules: {clipped-text: off}}]",
+        b"[{paths: [App], rules: {misplaced-view: error}}, {paths: ['[a'], rules: {}}]",
+        b"[" + b"{paths: ['*'], rules: {frame-noise: notice}}," * 300 + b"]"],
+    b"suppress": [
+        b"[{object: a, reason: it is meant}]", b"[{rules: [clipped-text], paths: ['**'], reason: b}]",
+        b"[" + b"{rules: [frame-noise], object: a, reason: b}," * 300 + b"]"],
+    b"baseline": [b"known", b"../../../outside/kept.txt", b"/dev/null", b"App", b"Main.xib"],
+    b"in-document-suppressions": [b"ignore", b"count", b"allow"],
+    b"variants": [
+        b"{devices: all, languages: all}", b"{devices: [retina4_0], text-sizes: [large]}",
+        b"{orientations: all, bold-text: true}", b"{devices: []}"],
+    b"fonts": [b"[]"], b"ios": [b"14", b"26"], b"macos": [b"15"],
+    b"semantics": [b"canvas", b"runtime"], b"stack-behavior": [b"fdstackview"]}
+# And what no configuration has.
+BROKEN = [b"strict: true\n", b"a: &a [*a]\n", b"<<: *a\n", b"preset: x\n", b"fonts: [../../outside]\n", b"rules: {x: off}\n", b"exclude: '*'\n", b"\t-\n"]
 
 
 class Configurations:
@@ -46,15 +65,17 @@ class Configurations:
         return unit
 
     def _configuration(self, random):
-        mutator = Mutator(self.seeds.configurations, random)
-        data = random.choice(self.seeds.configurations)
-        for _ in range(random.choice([0, 1, 1, 2])):
-            data += random.choice([b"", b"\n"]) + random.choice(MAPPINGS)
-        if random.random() < 0.5:
-            data = re.sub(rb"(?<=: )[\d.]+", lambda _: random.choice(NUMBERS).encode(), data, count=2)
-        if random.random() < 0.4:
-            data = re.sub(rb"[\"'][^\"'\n]*\*[^\"'\n]*[\"']", lambda _: b"'%s'" % random.choice(PATHS), data)
-        return mutator.text(data) if random.random() < 0.6 else data
+        if random.random() < 0.15:
+            return Mutator(self.seeds.configurations, random).configuration()
+        members = random.sample(sorted(MEMBERS), random.choice([1, 2, 3, 5]))
+        data = b"".join(b"%s: %s\n" % (name, random.choice(MEMBERS[name])) for name in members)
+        if random.random() < 0.1:
+            data += random.choice(BROKEN)
+        if random.random() < 0.15:
+            data = re.sub(rb"(?<=: )-?[\d.]+(?:e\d+)?", lambda _: random.choice(NUMBERS).encode(), data)
+        if random.random() < 0.3:
+            data = re.sub(rb"'[^'\n]*'", lambda _: b"'%s'" % random.choice(PATHS), data)
+        return Mutator([data], random).text(data) if random.random() < 0.1 else data
 
     def _baseline(self, random):
         """Entries of this and other programs, with fields of one another."""

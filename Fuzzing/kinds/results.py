@@ -7,8 +7,10 @@ from output_checks import FORMATS, check_lines
 from process_runs import Unit
 from text_mutants import JSONMutator
 
-FRAMES = (0, -0.5, 1e308, -1e308, 5e-324, 2**53 + 1, 2**63, -(2**63) - 1, 1e15, None, "1", [1], True, 0.1 + 0.2)
-LARGE = ("1e999", "-1e999", "1" * 400, "NaN", "Infinity", "-0", "1e-400", "01", "1.", ".5", "0x1")
+NUMBERS = (0, -0.5, 1e308, -1e308, 5e-324, 1e-320, 2**31, 2**53 + 1, 2**63 - 1, 2**63, -(2**63) - 1, 1e15, 0.1 + 0.2)
+OTHERS = (None, "1", [1], True, {})
+# What Python does not write.
+SPELLINGS = ("1e999", "-1e999", "1" * 400, "NaN", "Infinity", "-0", "1e-400", "01", "1.", ".5", "0x1")
 
 
 class Results:
@@ -36,36 +38,42 @@ class Results:
             mutants, details={"place": place})
 
     def _json(self, data, random):
-        if random.random() < 0.6:
-            data = JSONMutator(random).text(data, random.choice([1, 2, 4, 12]))
-        if random.random() < 0.5:
-            data = self._frames(data, random)
-        if random.random() < 0.2:
-            data = Mutator([data], random).text(data)
-        return data
-
-    def _frames(self, data, random):
-        """Other numbers in frames, or such as no JSON may have."""
+        """Most mutants have other texts or numbers only: a reader that misses a member refuses the whole."""
+        mutator, kind = JSONMutator(random), random.random()
         try:
             value = json.loads(data)
         except ValueError:
-            return data
-        lists = []
-        self._find(value, lists)
-        for _ in range(random.choice([1, 3, 9])):
-            if lists:
-                numbers = random.choice(lists)
-                numbers[random.randrange(len(numbers))] = random.choice(FRAMES)
+            return Mutator([data], random).text(data)
+        changes = random.choice([1, 2, 4, 12])
+        if kind < 0.3:
+            value = mutator.value(value, changes, strings_only=True)
+        elif kind < 0.75:
+            return self._numbers(value, changes, random)
+        elif kind < 0.9:
+            value = mutator.value(value, changes)
+        else:
+            return Mutator([data], random).text(data)
+        return json.dumps(value).encode("utf-8", "surrogatepass")
+
+    def _numbers(self, value, changes, random):
+        places = []
+        self._find(value, places)
+        for _ in range(changes):
+            if places:
+                node, key = random.choice(places)
+                node[key] = random.choice(NUMBERS if random.random() < 0.95 else OTHERS)
         text = json.dumps(value)
-        if lists and random.random() < 0.3:
-            text = text.replace(": [0, ", f": [{random.choice(LARGE)}, ", 1)
+        if random.random() < 0.1:
+            text = text.replace(": [0, ", f": [{random.choice(SPELLINGS)}, ", 1)
         return text.encode("utf-8", "surrogatepass")
 
-    def _find(self, value, lists):
-        if isinstance(value, list) and value and isinstance(value[0], (int, float)):
-            lists.append(value)
-        for item in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-            self._find(item, lists)
+    def _find(self, value, places):
+        """All numbers that are no flags, but that of the version."""
+        for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+            item = value[key]
+            if isinstance(item, (int, float)) and not isinstance(item, bool) and key != "version":
+                places.append((value, key))
+            self._find(item, places)
 
     def compare(self, batch, random):
         for unit, numbers in batch.some(random, 5):
