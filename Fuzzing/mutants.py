@@ -326,11 +326,12 @@ class Mutator:
         text = b'<constraint firstItem="%s" firstAttribute="%s"' % (first, random.choice(axis).encode())
         if random.random() < 0.8:
             text += b' secondItem="%s" secondAttribute="%s"' % (second, random.choice(axis).encode())
-        for name, ordinary in ((b"constant", ["8", "1001"]), (b"multiplier", ["1", "0.5"]), (b"priority", ["999", "750"])):
+        for name, ordinary in (
+            (b"constant", [b"8", b"1001"]), (b"multiplier", [b"1", b"0.5"]), (b"priority", [b"999", b"750"])):
             if random.random() < odds:
                 text += b' %s="%s"' % (name, extreme(random))
             elif random.random() < 0.3:
-                text += b' %s="%s"' % (name, random.choice(ordinary).encode())
+                text += b' %s="%s"' % (name, random.choice(ordinary))
         if random.random() < 0.4:
             text += b' relation="%s"' % random.choice([b"lessThanOrEqual", b"greaterThanOrEqual"])
         return text + b"/>"

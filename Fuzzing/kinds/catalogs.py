@@ -28,8 +28,8 @@ SLICED = {
             {"appearance": "luminosity", "value": "dark"}]}],
     "info": {"author": "xcode", "version": 1}}
 DOCUMENT = b"""<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" \
-useAutolayout="YES">
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
             <subviews>
@@ -72,27 +72,27 @@ class Catalogs:
         files = {place + b"Base.lproj/Main.xib": DOCUMENT}
         mutants = 0
         for name, value in names.items():
-            data, changed = self._description(value, random) if random.random() < 0.5 else (json.dumps(value).encode(), 0)
+            data = json.dumps(value).encode()
+            if random.random() < 0.5:
+                data, mutants = self._description(value, random), mutants + 1
             files[place + b"Assets.xcassets/" + name] = data
-            mutants += changed
         for folder in (b"Icon", b"Vector", b"Group/Sliced"):
             for name, data in ((b"a.png", PNG), (b"b.pdf", PDF), (b"c.svg", random.choice(SVGS)), (b"d.jpg", JPEG)):
                 if random.random() < 0.5:
-                    files[place + b"Assets.xcassets/" + folder + b".imageset/" + name] = self._image(name, data, random)
-                    mutants += 1
+                    path = place + b"Assets.xcassets/" + folder + b".imageset/" + name
+                    files[path], mutants = self._image(name, data, random), mutants + 1
         strings = catalog(random, entries(DOCUMENT))
         files[place + b"mul.lproj/Main.xcstrings"] = JSONMutator(random).text(strings, random.choice([1, 3, 9]))
         return Unit(files, mutants + 1, details={"place": place})
 
     def _description(self, value, random):
-        data = json.dumps(value)
-        value = json.loads(data)
+        value = json.loads(json.dumps(value))
         if random.random() < 0.5:
             self._number(value, random)
         if random.random() < 0.7:
             value = JSONMutator(random).value(value)
         data = json.dumps(value).encode("utf-8", "surrogatepass")
-        return (Mutator([data], random).text(data) if random.random() < 0.2 else data), 1
+        return Mutator([data], random).text(data) if random.random() < 0.2 else data
 
     def _number(self, value, random):
         """An extreme number where there is one, as a number or as a text."""

@@ -9,7 +9,9 @@ from process_runs import Unit
 KNOWN = b".ibstack-baseline"
 ENTRY = re.compile(rb"(?m)^([0-9a-f]{16}) ([a-z-]+) (.*)$")
 # What the paths of a pattern or of an entry may be.
-PATHS = [b"**/*", b"App/**", b"!a", b"[", b"{a,b}", b"../**", b"/", b"", b"*" * 60 + b"x", b"**/" * 40 + b"a", b"a\\", b"\xff"]
+PATHS = [
+    b"**/*", b"App/**", b"!a", b"[", b"{a,b}", b"../**", b"/", b"", b"*" * 60 + b"x", b"**/" * 40 + b"a", b"a\\",
+    b"\xff"]
 # Members of a configuration with values that are allowed, however odd.
 MEMBERS = {
     b"preset": [b"all", b"none", b"recommended", b"strict", b"iblinter"], b"inherit": [b"false", b"true"],
@@ -33,7 +35,8 @@ MEMBERS = {
     b"fonts": [b"[]"], b"ios": [b"14", b"26"], b"macos": [b"15"],
     b"semantics": [b"canvas", b"runtime"], b"stack-behavior": [b"fdstackview"]}
 # And what no configuration has.
-BROKEN = [b"strict: true\n", b"a: &a [*a]\n", b"<<: *a\n", b"preset: x\n", b"fonts: [../../outside]\n", b"rules: {x: off}\n", b"exclude: '*'\n", b"\t-\n"]
+BROKEN = [
+    b"strict: true\n", b"a: &a [*a]\n", b"<<: *a\n", b"preset: x\n", b"fonts: [../../outside]\n", b"rules: {x: off}\n", b"exclude: '*'\n", b"\t-\n"]
 
 
 class Configurations:

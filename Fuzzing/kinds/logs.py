@@ -12,8 +12,8 @@ ATTRIBUTE = re.compile(rb"(?<=\.)[a-z]\w+")
 # What stands between items and constraints.
 PIECES = [
     b"|", b"H:", b"V:", b"-(", b")-", b"[", b"]", b"(>=20)", b"(NSSpace(8))", b"'|':", b"names:", b"   (active)", b">",
-    b"<", b"(LTR)", b"(RTL)", b" == ", b" <= ", b"*", b" + ", b" - ", b" @ 750", b"\"", b"'", b"\\\"", b"\\U00fc", b"\r\n",
-    b"\0", b"(\n", b")\n", b"Unable to simultaneously satisfy constraints.\n", b"Will attempt to recover by breaking ",
+    b"<", b"(LTR)", b"(RTL)", b" == ", b" <= ", b"*", b" + ", b" - ", b" @ 750", b"\"", b"'", b"\\\"", b"\\U00fc",
+    b"\r\n", b"\0", b"(\n", b")\n", b"Unable to simultaneously satisfy constraints.\n", b"Will attempt to recover by breaking ",
     b"h=-&- v=--&", b"Hug:750 CompressionResistance:1000", b"\xff", b"\xe2\x80\xae"]
 
 
@@ -99,8 +99,8 @@ class Logs:
         place = b"%d/" % number
         suffix = b".xml" if b"<document" not in document else random.choice([b".xib", b".storyboard"])
         return Unit(
-            {place + b"console.txt": LogMutator(self.logs, random).log(log), place + b"Main" + suffix: document}, mutants,
-            details={"place": place})
+            {place + b"console.txt": LogMutator(self.logs, random).log(log), place + b"Main" + suffix: document},
+            mutants, details={"place": place})
 
     def explain(self, batch, random):
         name, check = random.choice([("text", check_lines), ("json", check_json)])

@@ -29,8 +29,8 @@ ENTITLEMENTS = {
 IDENTIFIER = re.compile(rb"\b[A-Z]\d\b")
 SETTING = re.compile(rb"= ([^;{}()\n]+);")
 PIECES = [
-    b"/*", b"*/", b"//", b'"', b"\\", b"{", b"}", b"(", b")", b";", b",", b"=", b"<00ff>", b"<", b"\0", b"\xff", b"\\U0041",
-    b"\\777", b"'", b"isa = PBXGroup;", b"(" * 3000, b"{a = " * 3000, b"$(inherited)", b"$(A", b"$(A:B:C)", b"../" * 99,
+    b"/*", b"*/", b"//", b'"', b"\\", b"{", b"}", b"(", b")", b";", b",", b"=", b"<00ff>", b"<", b"\0", b"\xff",
+    b"\\U0041", b"\\777", b"'", b"isa = PBXGroup;", b"(" * 3000, b"{a = " * 3000, b"$(inherited)", b"$(A", b"$(A:B:C)", b"../" * 99,
     b"\n<<<<<<< ours\n"]
 
 
@@ -82,8 +82,7 @@ class Properties:
         if not found:
             return data
         target, source = random.choice(found), random.choice(found)
-        group = kind
-        return data[: target.start(group)] + source[group] + data[target.end(group) :]
+        return data[: target.start(kind)] + source[kind] + data[target.end(kind) :]
 
     def places(self, batch):
         return [unit.details["place"] for unit in batch.units]

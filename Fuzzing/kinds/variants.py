@@ -1,5 +1,5 @@
-"""Documents in which elements, keys and numbers changed places, on all devices, systems and in all languages, as pictures
-and as pages; stack definitions likewise, in all forms in which a search has to find them."""
+"""Documents in which elements, keys and numbers changed places, on all devices and systems and in all languages, as
+pictures and as pages; stack definitions likewise, in all forms in which a search has to find them."""
 
 import re
 
