@@ -3,7 +3,7 @@ import NibDecoder
 extension LayoutDocument {
   /// Reports cells that no list shows. A list gives its cells their place and size; elsewhere they have none.
   ///
-  /// Evidence: 4,978/4,978 cells of public documents are in a list, or in no view.
+  /// Evidence: 2,899/2,899 cells of iOS in public documents are in a list, or in no view.
   func checkNesting(_ views: [View]) {
     for case let cell as CellView in views {
       guard let superview = cell.superview, !(superview is ListView) else { continue }
