@@ -4,6 +4,7 @@ import base64
 import csv
 import io
 import json
+import math
 import re
 import unicodedata
 import xml.etree.ElementTree
@@ -11,6 +12,12 @@ import zlib
 
 COMMANDS = re.compile(r"##\[|##vso\[")
 GITHUB = re.compile(r"::(error|warning|notice) [^\n]*::[^\n]*")
+# A line of a tree: what it is about, four numbers, and what is to be said of it.
+FRAME = re.compile(r"((?:[ ]+-?(?:\d[\d.]*(?:e[+-]?\d+)?|nan|inf)){4})(?:[ ]{2}[a-z].*)?$", re.ASCII)
+FRAME_COLUMNS = {"x", "y", "width", "height"}
+# A number of a picture that is none; texts of documents stand between tags.
+NO_NUMBER = re.compile(rb'<[^<>"]*(?:"[^"]*"[^<>"]*)*\s(?:x|y|width|height|d|points|transform|viewBox|r|c[xy]|[xy][12])'
+    rb'="[^"]*\b(?:nan|inf)')
 SEPARATORS = set("\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -52,13 +59,27 @@ def check_github(data):
             raise Broken(f"command of a build service: {line!r}")
 
 
+def check_tree(data):
+    """Lines with frames, which are finite."""
+    check_lines(data)
+    for line in text(data).split("\n"):
+        found = FRAME.search(line)
+        if found and re.search("nan|inf", found[1]):
+            raise Broken(f"no finite frame: {line!r}")
+
+
 def _refuse(word):
     raise ValueError(f"{word} is no JSON")
 
 
+def _finite(word):
+    number = float(word)
+    return number if math.isfinite(number) else _refuse(word)
+
+
 def check_json(data):
     try:
-        json.loads(text(data), parse_constant=_refuse)
+        json.loads(text(data), parse_constant=_refuse, parse_float=_finite)
     except ValueError as error:
         raise Broken(f"no JSON: {error}") from None
 
@@ -81,6 +102,17 @@ def check_csv(data):
     counts = {len(row) for row in rows}
     if len(counts) > 1:
         raise Broken(f"rows of {sorted(counts)} fields")
+    columns = [place for place, name in enumerate(rows[0] if rows else []) if name in FRAME_COLUMNS]
+    for row in rows[1:]:
+        if not all(math.isfinite(float(row[place])) for place in columns if row[place]):
+            raise Broken(f"no finite frame: {row}")
+
+
+def check_picture(data):
+    """A picture: XML, and numbers where numbers have to be."""
+    check_xml(data)
+    if NO_NUMBER.search(data):
+        raise Broken("a number of a picture is none")
 
 
 def check_page(data):

@@ -5,7 +5,7 @@ import pathlib
 import random
 import subprocess
 
-from mutants import Mutator
+from mutants import Mutator, elements
 
 HERE = pathlib.Path(__file__).resolve().parent
 TEXTS = b"text=\"", b"title=\"", b"placeholder=\""
@@ -13,6 +13,20 @@ TEXTS = b"text=\"", b"title=\"", b"placeholder=\""
 
 def read(folder):
     return [path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()]
+
+
+class SeedsByElement:
+    """Documents, of which those with a rare element come as often as others."""
+
+    def __init__(self, documents):
+        self.documents = {}
+        for data in documents:
+            for name in {element.name for element in elements(data)}:
+                self.documents.setdefault(name, []).append(data)
+        self.names = sorted(self.documents)
+
+    def pick(self, random):
+        return random.choice(self.documents[random.choice(self.names)])
 
 
 class Seeds:
@@ -33,9 +47,14 @@ class Seeds:
             for folder in ("Seeds", "Crashes") for path in sorted((HERE / folder / "sources").iterdir())}
         # Those that are no definitions of stack views, which have no ids to translate or to merge by.
         self.saved = [data for data in self.documents if b"<document" in data and b"<objects" in data]
+        self.definitions = [data for data in self.documents if b"<document" not in data and b"<archive" not in data]
         self.translated = [data for data in self.saved if any(text in data for text in TEXTS)]
         self.nibs, self.storyboards = self._compile()
         self.patches = self._compare()
+        self.logs = self._logs()
+        self.reports = read(HERE / "Seeds" / "reports") + read(HERE / "Crashes" / "reports")
+        self.report, self.baseline = self._findings()
+        self.measured = self._measured()
 
     def _run(self, *arguments):
         return subprocess.run([self.program, *arguments], cwd=self.work, capture_output=True, check=False)
@@ -54,6 +73,42 @@ class Seeds:
                 storyboards.append(files)
             nibs += [data for name, data in files.items() if name.endswith(".nib")]
         return nibs, storyboards
+
+    def _logs(self):
+        """Logs, each with a document that may have its conflicts: those of others, and those of all documents."""
+        others = [
+            (data, random.Random(number).choice(self.saved))
+            for number, data in enumerate(read(HERE / "Seeds" / "logs"))]
+        samples = HERE.parent / "Samples"
+        found = [((samples / "console.txt").read_bytes(), (samples / "Order.storyboard").read_bytes())]
+        for data in self.documents:
+            (self.work / "a.xib").write_bytes(data)
+            log = self._run("explain", "--console", "a.xib").stdout
+            if log:
+                found.append((log, data))
+        return others + found
+
+    def _findings(self):
+        """A report of findings of some documents, and a baseline with these."""
+        for number, data in enumerate(self.documents[:: len(self.documents) // 20]):
+            (self.work / f"{number}.xml").write_bytes(data)
+        paths = [path.name for path in sorted(self.work.glob("*.xml"))]
+        report = self._run("lint", *paths, "--format", "json", "--baseline", "off").stdout
+        self._run("lint", *paths, "--baseline", "write", "--baseline-file", "known")
+        return report, (self.work / "known").read_bytes()
+
+    def _measured(self):
+        """Documents with frames of theirs: those that somebody measured, and those that are computed."""
+        samples = HERE.parent / "Samples"
+        measured = (samples / "measured.json").read_bytes().replace(b"Samples/Order.storyboard", b"a.xib")
+        form = (HERE / "Seeds" / "reports" / "measured.json").read_bytes().replace(b"App/form.xml", b"a.xib")
+        found = [((samples / "Order.storyboard").read_bytes(), measured), ((samples / "form.xml").read_bytes(), form)]
+        for data in self.documents[::4]:
+            (self.work / "a.xib").write_bytes(data)
+            output = self._run("layout", "a.xib", "--format", "json").stdout
+            if output:
+                found.append((data, output))
+        return found
 
     def _compare(self):
         """Changes of documents as JSON, each with the document that it is a change of."""

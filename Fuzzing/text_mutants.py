@@ -1,7 +1,9 @@
-"""Mutants of JSON, and documents in other encodings."""
+"""Mutants of JSON and of property lists, and documents in other encodings."""
 
 import codecs
+import datetime
 import json
+import plistlib
 import re
 
 from mutants import NUMBERS, TEXTS
@@ -115,7 +117,14 @@ class JSONMutator:
         elif kind == 4 and isinstance(node, list):
             node.insert(random.randint(0, len(node)), json.loads(json.dumps(old)))
         elif kind == 5 and isinstance(node, dict):
-            node[random.choice(self.texts)] = node.pop(key)
+            # The key of another value makes it one of that kind; the two may change places.
+            other, name = random.choice(places)
+            if random.random() < 0.5 or not isinstance(name, str):
+                name = random.choice(self.texts)
+            value, node[name] = node.pop(key), node.get(name)
+            node[key], node[name] = node[name], value
+            if node[key] is None:
+                del node[key]
         elif kind == 6:
             for _ in range(random.choice([1, 5, 60, 300])):
                 node[key] = [node[key]]
@@ -123,3 +132,64 @@ class JSONMutator:
             node[key] = self._text(old, places)
         else:
             node[key] = random.choice(self.texts)
+
+
+class PropertyListMutator:
+    """Changes values of a property list, which is written in any of its formats."""
+
+    def __init__(self, random):
+        self.random = random
+
+    def list(self, value, changes=None):
+        """A mutant of a value, written as XML, in the binary format or as OpenStep did."""
+        random = self.random
+        value = JSONMutator(random).value(json.loads(json.dumps(value)), changes)
+        for _ in range(random.choice([0, 0, 1])):
+            value = {"UILaunchStoryboardName": self._other(), "UIAppFonts": [self._other(), value], **value}
+        written = random.choice([self._xml, self._xml, self._binary, self._open_step])
+        for write in (written, self._open_step):
+            try:
+                return write(value)
+            except (TypeError, ValueError, OverflowError, RecursionError):
+                continue
+        # Too deep for Python.
+        return b"(" * 2000 + b")" * 2000
+
+    def _other(self):
+        """What JSON lacks."""
+        return self.random.choice([
+            datetime.datetime(2001, 1, 1), b"\0\xff", plistlib.UID(3), plistlib.UID(2**63), 2**63, -(2**63), 1e308,
+            float("inf"), float("nan"), 5e-324])
+
+    def _plain(self, value):
+        """Without what no property list has."""
+        if isinstance(value, dict):
+            return {str(key): self._plain(item) for key, item in value.items() if item is not None}
+        if isinstance(value, list):
+            return [self._plain(item) for item in value if item is not None]
+        return value
+
+    def _xml(self, value):
+        return plistlib.dumps(self._plain(value), fmt=plistlib.FMT_XML)
+
+    def _binary(self, value):
+        return plistlib.dumps(self._plain(value), fmt=plistlib.FMT_BINARY)
+
+    def _open_step(self, value):
+        return self._text(value).encode("utf-8", "replace")
+
+    def _text(self, value):
+        if isinstance(value, dict):
+            return "{" + " ".join(f"{self._word(key)} = {self._text(item)};" for key, item in value.items()) + "}"
+        if isinstance(value, list):
+            return "(" + ", ".join(map(self._text, value)) + ")"
+        if isinstance(value, bytes):
+            return f"<{value.hex()}>"
+        return self._word(value)
+
+    def _word(self, value):
+        value = str(value)
+        if re.fullmatch(r"[\w.$]+", value, re.ASCII) and self.random.random() < 0.8:
+            return value
+        quoted = value.replace("\\", "\\\\").replace('"', '\\"')
+        return f'"{quoted}"'
