@@ -26,19 +26,27 @@ import tempfile
 import time
 
 import kinds.archives
+import kinds.catalogs
+import kinds.configurations
 import kinds.documents
 import kinds.formats
+import kinds.logs
 import kinds.merges
 import kinds.nibs
 import kinds.patches
 import kinds.projects
+import kinds.properties
+import kinds.results
 import kinds.strings
+import kinds.variants
 from process_runs import Batch, Finding, Sandbox
 from seeds import Seeds
 
 KINDS = {kind.name: kind for kind in (
     kinds.documents.Documents, kinds.nibs.Nibs, kinds.archives.Archives, kinds.merges.Merges, kinds.patches.Patches,
-    kinds.strings.Strings, kinds.projects.Projects, kinds.formats.Formats)}
+    kinds.strings.Strings, kinds.projects.Projects, kinds.formats.Formats, kinds.variants.Variants,
+    kinds.variants.Definitions, kinds.logs.Logs, kinds.properties.Properties, kinds.catalogs.Catalogs,
+    kinds.configurations.Configurations, kinds.results.Results)}
 # A process that takes more memory, in bytes, has a fault.
 MEMORY_LIMIT = 8 << 30
 # How often the same cause is reduced and saved.

@@ -318,6 +318,16 @@ class Batch:
         except FileNotFoundError:
             raise self.finding(arguments, f"no {place}", f"status {status}, but {place} is not there") from None
 
+    def check(self, arguments, changes, suffix, check):
+        """Checks the files that a command wrote whose names end with a suffix."""
+        for path, (_, new) in sorted(changes.items()):
+            if path.endswith(suffix) and isinstance(new, bytes):
+                try:
+                    check(new)
+                except Broken as error:
+                    cause = f"{suffix.decode()}: {re.sub(r'[0-9]+', '…', str(error))[:60]}"
+                    raise self.finding(arguments, cause, f"{os.fsdecode(path)}: {error}") from None
+
     def _check_changes(self, arguments, status, errors, changes, writes, outputs, whole):
         intruder = self.sandbox.intruder()
         if intruder is not None:

@@ -1,7 +1,7 @@
 """Documents in all encodings, and the commands that write them, or pictures and pages of them."""
 
 from mutants import Mutator
-from output_checks import Broken, check_page, check_xml
+from output_checks import check_page, check_picture
 from process_runs import Unit
 from text_mutants import recoded
 
@@ -80,12 +80,7 @@ class Formats:
             [], ["--layers", "all"], ["--dark", "--scale", "3"], ["--devices", "all"], ["--storyboard"],
             ["--languages", "rtl", "--text-size", "accessibility-large"], ["--format", "png"]])
         _, _, changes = batch.run(arguments, outputs=["pictures/"])
-        for path, (_, new) in changes.items():
-            if path.endswith(b".svg"):
-                try:
-                    check_xml(new)
-                except Broken as error:
-                    raise batch.finding(arguments, "no picture", f"{path.decode()}: {error}") from None
+        batch.check(arguments, changes, b".svg", check_picture)
 
     def report(self, batch, random):
         arguments = ["report", "in", "--output", "page", *random.choice([[], ["--config", "all.yml"]])]
