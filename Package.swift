@@ -219,7 +219,7 @@ let package = Package(
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["CompiledNib", "DocumentChanges", "LintSetup", "NibTranslation", "Reports"]),
+      dependencies: ["CompiledNib", "DocumentChanges", "LintSetup", "NibTranslation", "ReportPage", "Reports"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,6 +32,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML", path: "Sources/ibstack/CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CZlib", path: "Sources/ibstack/CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CSystem", path: "Sources/ibstack/CSystem"),
     .target(name: "EmbeddedFiles", path: "Sources/ibstack/EmbeddedFiles"),
     module("BinarySearch"),
@@ -88,15 +91,22 @@ let package = Package(
         "ObjectNames", "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource",
         .product(name: "Yams", package: "Yams"),
       ]),
+    module(
+      "ReportPage",
+      [
+        "CZlib", "DocumentChanges", "EmbeddedFiles", "Escaping", "LayoutAnalysis", "LayoutDrawing", "NibDecoder",
+        "ObjectNames", "Reports", "StackLint", "StackModel", "Vocabulary", "XMLSource",
+      ],
+      exclude: ["Page/page.css", "Page/page.html", "Page/Script"]),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CompiledNib", "DataFormats", "DocumentChanges", "DocumentEditing", "Escaping", "LayoutAnalysis", "LintSetup",
-        "NibDecoder", "NibTranslation", "OperatingSystem", "Reports", "SourceClasses", "StackLint", "StackModel",
-        "XMLSource",
+        "CompiledNib", "DataFormats", "DocumentChanges", "DocumentEditing", "Escaping", "LayoutAnalysis",
+        "LayoutDrawing", "LintSetup", "NibDecoder", "NibTranslation", "OperatingSystem", "ReportPage", "Reports",
+        "SourceClasses", "StackLint", "StackModel", "XMLSource",
       ],
       swiftSettings: settings + canary),
-    .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], swiftSettings: settings),
+    .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets", "Vocabulary"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Plants faults in the harness, and looks whether each is reported with a stack and an artifact, and whether the mutator
-# comes to the one that takes a document: check-harness.sh FOLDER, that of the build.
+# comes to those that take a document: check-harness.sh FOLDER, that of the build.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 build=$1
@@ -38,22 +38,27 @@ fault() {
   rm -r "$work/corpus"
   echo "$1: $2 is reported, status $status"
 }
-for target in document lint edits versions compiler configuration sources reports nibs logs; do fault "$target" trap "deadly signal"; done
+for target in document lint drawings edits versions compiler configuration sources reports nibs logs; do fault "$target" trap "deadly signal"; done
 fault document hang "timeout after"
 fault document recursion "stack-overflow"
 fault document use-after-free "heap-use-after-free"
 fault document violation "violation: "
 
-# No seed holds the fault: a multiplier that is not normal. The mutator has to come to it.
-status=0
-start=$SECONDS
-log=$work/log
-mkdir -p "$work/corpus"
-SWIFT_DETERMINISTIC_HASHING=1 timeout 330 "$(program lint)" -max_total_time=300 -max_len=4096 -seed=1 \
-  -artifact_prefix="$work/found-" "$work/corpus" Fuzzing/Seeds/documents >"$log" 2>&1 </dev/null || status=$?
-if [ "$status" -eq 0 ] || ! grep -q 'Canary' "$log"; then
-  tail -5 "$log"
-  echo "the mutator does not come to a subnormal multiplier in 300 s" >&2
-  exit 1
-fi
-echo "the mutator came to a subnormal multiplier after $((SECONDS - start)) s"
+# reached TARGET FUNCTION WORD WHAT: no seed holds the fault of the function, and the mutator has to come to it from those
+# that have the word.
+reached() {
+  local start=$SECONDS status=0 log=$work/log
+  mkdir -p "$work/corpus" "$work/seeds"
+  grep -lZ "$3" Fuzzing/Seeds/documents/* | xargs -0 cp -t "$work/seeds"
+  SWIFT_DETERMINISTIC_HASHING=1 timeout 330 "$(program "$1")" -max_total_time=300 -max_len=4096 -seed=1 \
+    -artifact_prefix="$work/found-" "$work/corpus" "$work/seeds" >"$log" 2>&1 </dev/null || status=$?
+  if [ "$status" -eq 0 ] || ! grep -q "$2" "$log"; then
+    tail -5 "$log"
+    echo "the mutator does not come to $4 in 300 s" >&2
+    exit 1
+  fi
+  rm -r "$work/corpus" "$work/seeds"
+  echo "the mutator came to $4 after $((SECONDS - start)) s"
+}
+reached lint trapOnSubnormalMultiplier constraint "a subnormal multiplier"
+reached document trapOnCellInPlaceOfContentView ViewCell "a cell in place of a content view"

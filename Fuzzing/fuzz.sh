@@ -7,7 +7,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 build=$(cd "$1" && pwd)
 seconds=$2
 shift 2
-[ $# -gt 0 ] || set -- document lint edits versions compiler configuration sources reports nibs logs
+[ $# -gt 0 ] || set -- document lint drawings edits versions compiler configuration sources reports nibs logs
 
 # Hashes that differ between runs make coverage noise.
 export SWIFT_DETERMINISTIC_HASHING=1
@@ -27,7 +27,7 @@ printf '%-14s %12s %9s %9s %9s  %s\n' target executions coverage features corpus
 for target in "$@"; do
   seeds=$target
   case $target in
-    document | lint | edits | versions | compiler) seeds=documents dictionary=interface-builder ;;
+    document | lint | drawings | edits | versions | compiler) seeds=documents dictionary=interface-builder ;;
     *) dictionary=$target ;;
   esac
   program=$build/fuzz/programs/$target

@@ -21,11 +21,11 @@ program=$WORK/build/release/fuzzer
 mkdir -p "$OUT/lib"
 ldd "$program" | awk '/lib(xml2|icu|lzma|z)[^ ]*\.so/ { print $3 }' | xargs -r cp -Lt "$OUT/lib"
 
-for target in document lint edits versions compiler configuration sources reports nibs logs; do
+for target in document lint drawings edits versions compiler configuration sources reports nibs logs; do
   seeds=Seeds/$target
   dictionary=$target.dict
   case $target in
-    document | lint | edits | versions | compiler) seeds=Seeds/documents dictionary=interface-builder.dict ;;
+    document | lint | drawings | edits | versions | compiler) seeds=Seeds/documents dictionary=interface-builder.dict ;;
   esac
   cp "$program" "$OUT/$target"
   cp "$dictionary" "$OUT/$target.dict"

@@ -1,14 +1,16 @@
 #if FUZZ_CANARY
   /// Known faults, by which `check-harness.sh` sees that the harness reports what it should.
   enum Canary {
-    static func sing(_ bytes: [UInt8]) throws(Violation) {
+    static func sing(_ bytes: [UInt8], to target: FuzzTarget) throws(Violation) {
       let text = String(decoding: bytes, as: UTF8.self)
       if text.contains("canary=\"trap\"") { trap(bytes) }
       if text.contains("canary=\"hang\"") { hang(bytes) }
       if text.contains("canary=\"recursion\"") { print(depth(of: bytes.count)) }
       if text.contains("canary=\"use-after-free\"") { print(freedByte()) }
       if text.contains("canary=\"violation\"") { throw Violation("Canary") }
-      trapOnSubnormalMultiplier(text)
+      // Those that take a mutator, each in a target of its own, so that neither hides the other.
+      if target == .lint { trapOnSubnormalMultiplier(text) }
+      if target == .document { trapOnCellInPlaceOfContentView(text) }
     }
 
     @inline(never) private static func trap(_ bytes: [UInt8]) { print(bytes[bytes.count + 1]) }
@@ -25,10 +27,16 @@
     }
 
     /// What once was a fault of the linter: it divided by such a multiplier.
-    private static func trapOnSubnormalMultiplier(_ text: String) {
+    @inline(never) private static func trapOnSubnormalMultiplier(_ text: String) {
       for part in text.components(after: "multiplier=\"") {
         if let number = Double(part.prefix { $0 != "\"" }), number.isSubnormal { trap([]) }
       }
+    }
+
+    /// What once was a fault of layouts after the first one: a cell that is the content view of a cell.
+    @inline(never) private static func trapOnCellInPlaceOfContentView(_ text: String) {
+      for part in text.components(after: "<tableViewCell ") + text.components(after: "<collectionViewCell ")
+      where part.prefix(while: { $0 != ">" }).contains("key=\"contentView\"") { trap([]) }
     }
   }
 

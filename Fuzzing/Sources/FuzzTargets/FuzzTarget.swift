@@ -4,6 +4,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case document
   /// All rules, with and without variants; all forms of report.
   case lint
+  /// Pictures with all layers, sheets, sketches, and the page of a report.
+  case drawings
   /// Updates of frames and the edits of findings.
   case edits
   /// Form, differences and merges of versions.
@@ -22,18 +24,19 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case logs
 
   /// Whether inputs are Interface Builder documents or stack definitions.
-  package var readsDocuments: Bool { [.document, .lint, .edits, .versions, .compiler].contains(self) }
+  package var readsDocuments: Bool { [.document, .lint, .drawings, .edits, .versions, .compiler].contains(self) }
 
   /// Runs the target on an input.
   ///
   /// - Throws: ``Violation`` where something does not hold.
   package func run(_ bytes: [UInt8]) throws(Violation) {
     #if FUZZ_CANARY
-      try Canary.sing(bytes)
+      try Canary.sing(bytes, to: self)
     #endif
     switch self {
     case .document: try DocumentTarget(bytes).run()
     case .lint: try LintTarget(bytes).run()
+    case .drawings: try DrawingTarget(bytes).run()
     case .edits: try EditTarget(bytes).run()
     case .versions: try VersionTarget(bytes).run()
     case .compiler: try CompilerTarget(bytes).run()

@@ -15,11 +15,17 @@ struct LintTarget {
     let linter = try Self.linter.get()
     try check(linter, variants: nil)
     try check(linter, variants: DocumentTarget.variants)
+    try check(linter, Self.olderSystems, variants: DocumentTarget.variants)
   }
 
-  private func check(_ linter: Linter, variants: LayoutVariants?) throws(Violation) {
+  /// Systems with which those of today are compared.
+  private static let olderSystems = LayoutOptions(iOSVersion: 14, macOSVersion: 15, semantics: .runtime)
+
+  private func check(
+    _ linter: Linter, _ options: LayoutOptions = LayoutOptions(), variants: LayoutVariants?
+  ) throws(Violation) {
     let report = DocumentReport(
-      bytes, path: DocumentTarget.path, options: LayoutOptions(), linter: linter, variants: variants,
+      bytes, path: DocumentTarget.path, options: options, linter: linter, variants: variants,
       project: FuzzedProject.index)
     try DocumentTarget.checkRanges(of: report.diagnostics, in: report.source)
     try ReportForms.check(

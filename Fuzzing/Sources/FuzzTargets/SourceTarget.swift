@@ -1,8 +1,11 @@
+import OperatingSystem
+
+@testable import LintSetup
 @testable import SourceClasses
 @testable import StackLint
 @testable import StackModel
 
-/// Looks through all kinds of files of a project, and makes a project of names: each line of the input is the path of a
+/// Looks through all kinds of files of a project, its images and colors too, and makes a project of names: each line of the input is the path of a
 /// file, too.
 struct SourceTarget {
   private let bytes: [UInt8]
@@ -15,6 +18,8 @@ struct SourceTarget {
       let classes = ClassIndex([source.declarations])
       for name in classes.names { _ = classes.lineage(of: name) }
     }
+    _ = ImageSet(description: bytes, folder: AbsolutePath("/a.imageset")).best
+    _ = (ColorSet(description: bytes), ImageHeader(bytes))
     let summaries = Self.paths.compactMap { FileSummary(bytes, path: $0) }
     lint(ProjectIndex(files, needs: .all, summaries: summaries))
   }
@@ -29,7 +34,7 @@ struct SourceTarget {
     let lines = bytes.split(separator: UInt8(ascii: "\n")).prefix(Self.maximumPaths)
     let bytes = bytes
     let paths = lines.map { String(decoding: $0, as: UTF8.self) }
-    return ProjectFiles(paths: paths + ["Other.storyboard", "a.xcassets/b/Contents.json"]) { _ in bytes }
+    return ProjectFiles(paths: paths + ["Other.storyboard", "a.xcassets/b/Contents.json", "Info.plist"]) { _ in bytes }
   }
 
   /// Has the rules ask that look at a project.

@@ -40,17 +40,20 @@ struct DocumentMutation {
   private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[random.below(elements.count)] }
 
   private mutating func changed(_ markup: Markup) -> [UInt8]? {
-    switch random.below(16) {
+    switch random.below(20) {
     case 0: copyElement(markup)
     case 1: moveElement(markup)
     case 2: markup.replacing(pick(markup.elements).range, with: [])
     case 3: nest(markup)
-    case 4: markup.replacing(pick(markup.elements).name, with: Array(pick(Vocabulary.elements).utf8))
+    case 4: rename(markup, random.below(markup.elements.count), to: Array(pick(Words.elements).utf8)[...])
     case 5, 6: addConstraint(markup)
     case 7: addAttribute(markup)
     case 8: removeAttribute(markup)
     case 9: copyAttribute(markup)
     case 10, 11: changeReference(markup)
+    case 12, 13: replaceElement(markup)
+    case 14: nestInRelative(markup)
+    case 15: changeKey(markup)
     default: changeValue(markup)
     }
   }
@@ -90,6 +93,52 @@ extension DocumentMutation {
     return markup.replacing(range, with: piece[...])
   }
 
+  /// Gives an element the name of a relative: one of its family, the element around it, or any other one of the document.
+  private mutating func replaceElement(_ markup: Markup) -> [UInt8]? {
+    let index = indexByName(markup)
+    return rename(markup, index, to: relative(of: index, in: markup))
+  }
+
+  /// Puts an element into a relative, which takes its place: its key, and the one of what a relative may hold.
+  private mutating func nestInRelative(_ markup: Markup) -> [UInt8]? {
+    let index = indexByName(markup)
+    let (element, name) = (markup.elements[index], relative(of: index, in: markup))
+    let inner = Relatives.keys(of: String(decoding: name, as: UTF8.self))
+    let outer = markup.key(of: element).map { " key=\"" + markup.text($0) + "\"" } ?? ""
+    let start = Array("<".utf8) + name + Array("\(outer)>".utf8)
+    let end = Array("</".utf8) + name + Array(">".utf8)
+    guard !inner.isEmpty, let key = markup.key(of: element) else {
+      return markup.replacing(element.range, with: start + markup.bytes[element.range] + end)
+    }
+    let piece =
+      start + markup.bytes[element.range.lowerBound..<key.lowerBound] + Array(pick(inner).utf8)
+      + markup.bytes[key.upperBound..<element.range.upperBound] + end
+    return markup.replacing(element.range, with: piece)
+  }
+
+  /// An element; half of the time rare ones are as likely as others.
+  private mutating func indexByName(_ markup: Markup) -> Int {
+    guard random.below(2) == 0 else { return random.below(markup.elements.count) }
+    let name = pick(Set(markup.elements.map { markup.text($0.name) }).sorted())
+    return pick(markup.elements.indices.filter { markup.text(markup.elements[$0].name) == name })
+  }
+
+  private mutating func relative(of index: Int, in markup: Markup) -> ArraySlice<UInt8> {
+    let element = markup.elements[index]
+    let family = Relatives.families(of: markup.text(element.name))
+    switch random.below(4) {
+    case 0: return markup.bytes[pick(markup.elements).name]
+    case 1: return markup.bytes[(markup.parent(of: index) ?? element).name]
+    default: return family.isEmpty ? markup.bytes[element.name] : Array(pick(pick(family)).utf8)[...]
+    }
+  }
+
+  private func rename(_ markup: Markup, _ index: Int, to name: ArraySlice<UInt8>) -> [UInt8] {
+    let element = markup.elements[index]
+    let edits = [element.name, element.endName].compactMap(\.self).map { ($0, name) }
+    return Markup.replacing(edits, in: markup.bytes)
+  }
+
   private mutating func addConstraint(_ markup: Markup) -> [UInt8]? {
     let ids = markup.ids.map { String(decoding: $0, as: UTF8.self) }
     let names = ids.isEmpty ? ["a"] : ids
@@ -111,7 +160,7 @@ extension DocumentMutation {
 extension DocumentMutation {
   /// A value for an attribute: mostly one that it is known to have.
   private mutating func word(_ name: String) -> String {
-    guard let values = Vocabulary.values[name], random.below(5) > 0 else { return pick(Vocabulary.anyValues) }
+    guard let values = Words.values[name], random.below(5) > 0 else { return pick(Words.anyValues) }
     return pick(values)
   }
 
@@ -126,7 +175,7 @@ extension DocumentMutation {
   }
 
   private mutating func addAttribute(_ markup: Markup) -> [UInt8]? {
-    let name = pick(Vocabulary.attributes)
+    let name = pick(Words.attributes)
     let text = " \(name)=\"\(word(name))\""
     let end = pick(markup.elements).name.upperBound
     return markup.replacing(end..<end, with: Array(text.utf8)[...])
@@ -154,6 +203,20 @@ extension DocumentMutation {
     let ids = markup.ids
     guard !references.isEmpty, !ids.isEmpty else { return nil }
     return markup.replacing(pick(references).value, with: pick(ids))
+  }
+
+  /// Gives an element the key of another one, which may get its own, or one that a child of the element around it may have.
+  private mutating func changeKey(_ markup: Markup) -> [UInt8]? {
+    let keyed = markup.elements.indices.filter { markup.key(of: markup.elements[$0]) != nil }
+    guard !keyed.isEmpty else { return nil }
+    let index = pick(keyed)
+    guard let key = markup.key(of: markup.elements[index]) else { return nil }
+    let known = markup.parent(of: index).map { Relatives.keys(of: markup.text($0.name)) } ?? []
+    if !known.isEmpty, random.below(2) == 0 { return markup.replacing(key, with: Array(pick(known).utf8)) }
+    guard let other = markup.key(of: markup.elements[pick(keyed)]) else { return nil }
+    guard key != other, random.below(2) == 0 else { return markup.replacing(key, with: markup.bytes[other]) }
+    let edits = [(key, markup.bytes[other]), (other, markup.bytes[key])].sorted { $0.0.lowerBound < $1.0.lowerBound }
+    return Markup.replacing(edits, in: markup.bytes)
   }
 
   private static let referenceNames = [

@@ -15,6 +15,8 @@ struct Markup {
     private(set) var range: Range<Int>
     /// Where children stand; nil for `<a/>`.
     private(set) var content: Range<Int>?
+    /// In the end tag; nil where there is none.
+    private(set) var endName: Range<Int>?
     fileprivate let isOpen: Bool
 
     fileprivate init(name: Range<Int>, attributes: [Attribute], tag: Range<Int>, isOpen: Bool) {
@@ -24,8 +26,9 @@ struct Markup {
       range = tag
     }
 
-    fileprivate mutating func close(contentEnd: Int, end: Int) {
+    fileprivate mutating func close(contentEnd: Int, name: Range<Int>, end: Int) {
       content = range.upperBound..<contentEnd
+      endName = name
       range = range.lowerBound..<end
     }
   }
@@ -47,6 +50,17 @@ struct Markup {
   /// The values of all attributes `id`.
   var ids: [ArraySlice<UInt8>] {
     elements.lazy.flatMap(\.attributes).filter { bytes[$0.name].elementsEqual("id".utf8) }.map { bytes[$0.value] }
+  }
+
+  /// The value of an element's attribute `key`.
+  func key(of element: Element) -> Range<Int>? {
+    element.attributes.first { bytes[$0.name].elementsEqual("key".utf8) }?.value
+  }
+
+  /// The innermost element around another one.
+  func parent(of index: Int) -> Element? {
+    let place = elements[index].range.lowerBound
+    return elements[..<index].last { $0.content?.contains(place) ?? false }
   }
 
   private mutating func next(_ byte: UInt8) -> Int? {
@@ -81,7 +95,7 @@ extension Markup {
     guard let end = next(UInt8(ascii: ">")) else { return }
     place = end + 1
     guard let depth = open.lastIndex(where: { bytes[elements[$0].name].elementsEqual(bytes[name]) }) else { return }
-    elements[open[depth]].close(contentEnd: start, end: place)
+    elements[open[depth]].close(contentEnd: start, name: name, end: place)
     open.removeSubrange(depth...)
   }
 

@@ -1,15 +1,16 @@
 /// Words that make a difference in documents: which ones an attribute may have, and values that are hard for anyone.
-enum Vocabulary {
+enum Words {
   /// Values that are tried for every attribute.
   static let anyValues =
-    words(numbers + " YES NO") + ["", " ", "&#10;", "&#13;::error::x", "&#x202E;", "é", "\u{301}"]
+    words(numbers + " YES NO")
+    + ["3: 2", " 1", "1 ", "1 :2", "", " ", "&#10;", "&#13;::error::x", "&#x202E;", "é", "\u{301}"]
     + [String(repeating: "a", count: 300), String(repeating: "9", count: 400)]
 
   private static let numbers = """
     0 -0 1 -1 0.5 2 1000 1000.0001 1001 -1000 250 251 750 999 999.999 1e-320 5e-324 -5e-324 2.2250738585072014e-308
     1e-308 1e-16 1e-9 1e9 1e15 9007199254740993 1e18 1e19 1e37 3.5e38 1e153 1e155 1e307 1.7976931348623157e308 1e308
     -1e308 1e309 nan inf -inf infinity 0x1p-1074 0x10 +1 1. .5 1,5 1e 2147483647 2147483648 -2147483649
-    9223372036854775807 9223372036854775808 18446744073709551616 1:2 0:1 1:0 1e-320:1 1:1e-320 1:1e308 -3:2
+    -9223372036854775809 9223372036854775807 9223372036854775808 18446744073709551616 0x7fffffffffffffff 1:2 0:1 1:0 1e-320:1 1:1e-320 1:1e308 -3:2
     """
 
   private static let constraintAttributes = """
