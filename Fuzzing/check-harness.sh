@@ -44,19 +44,21 @@ fault document recursion "stack-overflow"
 fault document use-after-free "heap-use-after-free"
 fault document violation "violation: "
 
-# reached TARGET FUNCTION WHAT: no seed holds the fault of the function, and the mutator has to come to it.
+# reached TARGET FUNCTION WORD WHAT: no seed holds the fault of the function, and the mutator has to come to it from those
+# that have the word.
 reached() {
   local start=$SECONDS status=0 log=$work/log
-  mkdir -p "$work/corpus"
+  mkdir -p "$work/corpus" "$work/seeds"
+  grep -lZ "$3" Fuzzing/Seeds/documents/* | xargs -0 cp -t "$work/seeds"
   SWIFT_DETERMINISTIC_HASHING=1 timeout 330 "$(program "$1")" -max_total_time=300 -max_len=4096 -seed=1 \
-    -artifact_prefix="$work/found-" "$work/corpus" Fuzzing/Seeds/documents >"$log" 2>&1 </dev/null || status=$?
+    -artifact_prefix="$work/found-" "$work/corpus" "$work/seeds" >"$log" 2>&1 </dev/null || status=$?
   if [ "$status" -eq 0 ] || ! grep -q "$2" "$log"; then
     tail -5 "$log"
-    echo "the mutator does not come to $3 in 300 s" >&2
+    echo "the mutator does not come to $4 in 300 s" >&2
     exit 1
   fi
-  rm -r "$work/corpus"
-  echo "the mutator came to $3 after $((SECONDS - start)) s"
+  rm -r "$work/corpus" "$work/seeds"
+  echo "the mutator came to $4 after $((SECONDS - start)) s"
 }
-reached lint trapOnSubnormalMultiplier "a subnormal multiplier"
-reached document trapOnCellInPlaceOfContentView "a cell in place of a content view"
+reached lint trapOnSubnormalMultiplier constraint "a subnormal multiplier"
+reached document trapOnCellInPlaceOfContentView ViewCell "a cell in place of a content view"

@@ -52,7 +52,7 @@ NUMBERED = ("scale", "red", "green", "blue", "alpha", "white", "top", "left", "b
 
 class Catalogs:
     name = "catalogs"
-    size = 12
+    size = 4
 
     def __init__(self, seeds):
         self.seeds = seeds

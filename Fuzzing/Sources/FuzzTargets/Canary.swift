@@ -15,7 +15,8 @@
 
     @inline(never) private static func trap(_ bytes: [UInt8]) { print(bytes[bytes.count + 1]) }
 
-    @inline(never) private static func hang(_ bytes: [UInt8]) { while bytes.count > 0 {} }
+    /// An empty loop would be nothing that the compiler has to keep.
+    @inline(never) private static func hang(_ bytes: [UInt8]) { while bytes.count > 0 { print(terminator: "") } }
 
     @inline(never) private static func depth(of count: Int) -> Int { count < 0 ? 0 : 1 &+ depth(of: count + 1) &* 3 }
 

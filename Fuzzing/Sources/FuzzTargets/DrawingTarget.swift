@@ -27,7 +27,7 @@ struct DrawingTarget {
   private static let linter = Linter(RuleCatalog.rules)
   /// One is enough, since each of them is drawn.
   private static let variants = LayoutVariants(
-    devices: [Device(named: "retina4_0")].compactMap(\.self), languages: [.rightToLeft])
+    devices: [Device(named: "retina4_0", landscape: false)].compactMap(\.self), languages: [.rightToLeft])
   private static let layers = Set(DrawingLayer.allCases)
 
   private func checkPictures(

@@ -95,13 +95,13 @@ extension DocumentMutation {
 
   /// Gives an element the name of a relative: one of its family, the element around it, or any other one of the document.
   private mutating func replaceElement(_ markup: Markup) -> [UInt8]? {
-    let index = random.below(markup.elements.count)
+    let index = indexByName(markup)
     return rename(markup, index, to: relative(of: index, in: markup))
   }
 
   /// Puts an element into a relative, which takes its place: its key, and the one of what a relative may hold.
   private mutating func nestInRelative(_ markup: Markup) -> [UInt8]? {
-    let index = random.below(markup.elements.count)
+    let index = indexByName(markup)
     let (element, name) = (markup.elements[index], relative(of: index, in: markup))
     let inner = Relatives.keys(of: String(decoding: name, as: UTF8.self))
     let outer = markup.key(of: element).map { " key=\"" + markup.text($0) + "\"" } ?? ""
@@ -114,6 +114,13 @@ extension DocumentMutation {
       start + markup.bytes[element.range.lowerBound..<key.lowerBound] + Array(pick(inner).utf8)
       + markup.bytes[key.upperBound..<element.range.upperBound] + end
     return markup.replacing(element.range, with: piece)
+  }
+
+  /// An element; half of the time rare ones are as likely as others.
+  private mutating func indexByName(_ markup: Markup) -> Int {
+    guard random.below(2) == 0 else { return random.below(markup.elements.count) }
+    let name = pick(Set(markup.elements.map { markup.text($0.name) }).sorted())
+    return pick(markup.elements.indices.filter { markup.text(markup.elements[$0].name) == name })
   }
 
   private mutating func relative(of index: Int, in markup: Markup) -> ArraySlice<UInt8> {

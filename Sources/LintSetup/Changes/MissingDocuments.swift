@@ -48,14 +48,16 @@ struct MissingDocuments {
       if case .deleted(let old) = change, WantedFiles.layouts.mayHaveContent(name) { deleted.append((name, old)) }
     }
     let contents = try comparison.contents(of: Set(deleted.map(\.content)))
-    let documents = deleted.filter { isDocument($0.name, contents[$0.content.id]) }
+    let documents = deleted.filter { isDocument($0.name, contents[$0.content.id]) }.map {
+      (name: $0.name, tags: Self.tags(contents[$0.content.id] ?? []))
+    }
     return files.filter { file in
       guard !documents.isEmpty, case .success(let bytes) = InputFile(path: file.path).read() else { return false }
       guard case .name = RootName(bytes) else { return true }
       let tags = Self.tags(bytes)
       return documents.contains { document in
-        let old = Self.tags(contents[document.content.id] ?? [])
-        return document.name == file.path.folderAndName.name || old.count { tags.contains($0) } * 2 >= old.count
+        document.name == file.path.folderAndName.name
+          || document.tags.count { tags.contains($0) } * 2 >= document.tags.count
       }
     }
   }

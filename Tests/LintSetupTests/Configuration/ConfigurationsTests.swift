@@ -1,8 +1,9 @@
 import Foundation
-import LintSetup
 import OperatingSystem
 import StackLint
 import Testing
+
+@testable import LintSetup
 
 /// Which configurations apply to a document, and in which order.
 @Suite struct ConfigurationsTests {
