@@ -52,7 +52,8 @@ import Testing
         LinearTerm(end), LinearTerm(start, coefficient: -1), relation: .greaterThanOrEqual, constant: 8, breakRank: 1)
       guard gap > 0 else { continue }
       system.add(
-        LinearTerm(end), LinearTerm(start, coefficient: -1), LinearTerm(edges[2], coefficient: -1), LinearTerm(edges[1]),
+        LinearTerm(end), LinearTerm(start, coefficient: -1), LinearTerm(edges[2], coefficient: -1),
+        LinearTerm(edges[1]),
         relation: .equal, constant: 0)
     }
     return system

@@ -15,7 +15,7 @@ extension TextRow {
       priority = Double(last.dropFirst()) ?? .nan
       words.removeLast()
     }
-    guard let constant = words.popLast().flatMap(Double.init), let relation = words.popLast().flatMap(Self.relation)
+    guard let constant = words.popLast().flatMap({ Double($0) }), let relation = words.popLast().flatMap(Self.relation)
     else { return nil }
     self.init(terms: Self.sum(words), relation: relation, constant: constant, priority: priority)
   }

@@ -29,7 +29,8 @@ extension LintRun {
         let text =
           isForPeople ? OutputText(diff.text(path: path, isColored: isColored)) : OutputText(diff.patch(path: path))
         return DocumentRun.Output(
-          text: diff.isEmpty ? nil : text, diagnostics: [], complaint: remarks.isEmpty ? nil : remarks.joined(separator: "\n"))
+          text: diff.isEmpty ? nil : text, diagnostics: [],
+          complaint: remarks.isEmpty ? nil : remarks.joined(separator: "\n"))
       })
     if proposalSummary != nil, !condition.isNever { throw .found }
   }

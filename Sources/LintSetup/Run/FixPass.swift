@@ -65,13 +65,19 @@ struct FixPass {
   /// Makes all of some fixes or, if these do not keep their promise together, tries each half.
   private mutating func make(_ fixes: ArraySlice<LocatedFinding>) {
     guard !fixes.isEmpty else { return }
-    guard trials > 0 else { return refused += fixes.map { ($0, .untried) } }
+    guard trials > 0 else {
+      refused += fixes.map { ($0, .untried) }
+      return
+    }
     switch trial(of: made + fixes) {
     case .kept(let version):
       result = version
       made += fixes
     case .refused(let reason):
-      guard fixes.count > 1 else { return refused.append((fixes[fixes.startIndex], reason)) }
+      guard fixes.count > 1 else {
+        refused.append((fixes[fixes.startIndex], reason))
+        return
+      }
       let middle = fixes.startIndex + fixes.count / 2
       make(fixes[..<middle])
       make(fixes[middle...])

@@ -34,7 +34,8 @@ extension DocumentKind {
     // What Xcode opens as such: of any other document these are words that hide it.
     case "archive" where tree.children(of: root).contains { tree.name(of: $0) == "data" }:
       throw .otherFormat(tree, "legacy <archive> document; open and save it with Xcode 5 or later")
-    case "document" where type == "com.apple.InterfaceBuilder.WatchKit.Storyboard" && tree[root, "targetRuntime"] == "watchKit":
+    case "document"
+    where type == "com.apple.InterfaceBuilder.WatchKit.Storyboard" && tree[root, "targetRuntime"] == "watchKit":
       throw .otherFormat(tree, "WatchKit storyboard; watch interfaces have no Auto Layout to check")
     case "object" where isOfCarbon(tree):
       throw .otherFormat(tree, "Carbon nib; Carbon's interfaces have no Auto Layout to check")

@@ -69,7 +69,7 @@ struct DrawnElement {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  func number(_ attribute: String) -> Double { attributes[attribute].flatMap(Double.init) ?? 0 }
+  func number(_ attribute: String) -> Double { attributes[attribute].flatMap { Double($0) } ?? 0 }
 
   /// The element as it would be written, for messages.
   var summary: String {

@@ -16,8 +16,9 @@ import Testing
     return FindingReport(file: ReportedFile("a.xml"), findings: findings, source: source)
   }
 
-  private func fixed(_ text: String, _ fixes: (String) -> [[SourceEdit]]) -> (text: String, fix: DocumentFixing.Outcome)
-  {
+  private func fixed(_ text: String, _ fixes: @escaping (String) -> [[SourceEdit]]) -> (
+    text: String, fix: DocumentFixing.Outcome
+  ) {
     let outcome = DocumentFixing(includesUnsafe: false).fixed(Array(text.utf8)) { bytes in
       ReportedDocument(Self.report(bytes, fixes(String(decoding: bytes, as: UTF8.self))))
     }

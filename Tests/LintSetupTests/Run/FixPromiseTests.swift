@@ -143,7 +143,9 @@ import Testing
   }
 
   @Test func fixesThatKeepTheirPromiseAreMadeBesideOthers() {
-    let offers = (good: Offer("constant=\"50\"", by: "constant=\"50.0\""), bad: Offer("constant=\"7\"", by: "constant=\"8\""))
+    let offers = (
+      good: Offer("constant=\"50\"", by: "constant=\"50.0\""), bad: Offer("constant=\"7\"", by: "constant=\"8\"")
+    )
     let (text, lines) = fixed(Self.box, offers.good, offers.bad, Offer("constant=\"20\"", by: "constant=\"20.0\""))
     #expect(
       text
