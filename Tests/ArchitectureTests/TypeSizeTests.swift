@@ -8,7 +8,7 @@ import Testing
   /// Types that may have more lines, how many, and why.
   private static let longTypes: [String: (lines: Int, reason: String)] = [
     "Rule": (.max, "each rule is a constant in a file of its own"),
-    "View": (825, "UIKit's class, with UIKit's properties and methods"),
+    "View": (840, "UIKit's class, with UIKit's properties and methods"),
   ]
 
   /// Types that may have more stored properties, and why.

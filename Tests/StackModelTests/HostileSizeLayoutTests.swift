@@ -28,29 +28,27 @@ import Testing
     #expect(found.last?.message == "no object has the id \"veiw-11999\"")
   }
 
-  /// Views with as many wishes about their distances, of random pairs.
-  private static func tangle(_ count: Int, constraints: Int) throws -> LayoutDocument {
+  /// Views, each of which is wider than the one before by a factor.
+  private static func chain(_ count: Int, multiplier: Int) throws -> LayoutDocument {
     let views = (0..<count).map { "<view id=\"w\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>" }.joined()
-    let wishes = (0..<constraints).map { place in
-      let (first, second) = (place &* 7_919 % count, (place &* place &+ 31 &* place) % count)
-      return """
-        <constraint firstItem="w\(first)" firstAttribute="leading" secondItem="w\(second)" secondAttribute="leading" \
-        constant="\(place * 7 % 100)" priority="\(300 + place % 600)" id="k\(place)"/>
-        """
+    let widths = (1..<count).map { place in
+      """
+      <constraint firstItem="w\(place)" firstAttribute="width" secondItem="w\(place - 1)" secondAttribute="width" \
+      multiplier="\(multiplier)" id="k\(place)"/>
+      """
     }
-    return try document("<subviews>\(views)</subviews><constraints>\(wishes.joined())</constraints>")
+    let first = "<constraint firstItem=\"w0\" firstAttribute=\"width\" constant=\"10\" id=\"k0\"/>"
+    return try document("<subviews>\(views)</subviews><constraints>\(first)\(widths.joined())</constraints>")
   }
 
-  @Test func tangledConstraintsAreAnErrorAndNothingElse() throws {
-    let layout = try Self.tangle(701, constraints: 2_800).layout()
+  @Test func constraintsThatAreNotSolvedAreAnErrorAndNothingElse() throws {
+    let layout = try Self.chain(5, multiplier: 1_000_000).layout()
+    #expect(layout.diagnostics.count == 1)
     #expect(
-      layout.diagnostics.map(\.message) == [
-        "the constraints in \"root\" are too tangled to solve, so its frames are unreliable; remove optional constraints "
-          + "between its views, or multipliers far from 1"
-      ])
+      layout.diagnostics.first?.message.contains(" are too tangled to solve, so its frames are unreliable; ") == true)
     #expect(layout.diagnostics.map(\.severity) == [.error])
     #expect(layout.views.allSatisfy { $0.frame.x.isFinite && $0.frame.width.isFinite })
-    let small = try Self.tangle(23, constraints: 90).layout()
+    let small = try Self.chain(5, multiplier: 2).layout()
     #expect(!small.diagnostics.contains { $0.message.contains("tangled") })
     #expect(!small.diagnostics.isEmpty)
   }

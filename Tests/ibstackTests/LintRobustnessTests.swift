@@ -45,8 +45,7 @@ import Testing
       run.complaints == """
         App/c.xib: error: cannot be read: not a regular file
         App/a.xib: error: cannot be read: No such file or directory
-        App/b.xib: error: cannot be read: Is a directory
-        3 documents, 0 errors, 1 warning, 3 not read
+        2 documents, 0 errors, 1 warning, 2 not read
 
         """)
   }

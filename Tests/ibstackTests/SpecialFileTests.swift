@@ -42,7 +42,7 @@ import Testing
     try folder.write("preset: all\n", to: "all.yml")
     try folder.write("", to: ".git/HEAD")
     let run = try folder.shell("\"$IBSTACK\" lint .")
-    #expect(run.status == (script.contains(".swift") ? 0 : 2), "\(run.complaints)")
+    #expect(run.status == (script.contains(".swift") || script.hasPrefix("mkdir") ? 0 : 2), "\(run.complaints)")
     let named = try folder.shell("\"$IBSTACK\" lint --config all.yml a.xib")
     #expect(named.status == 0)
   }

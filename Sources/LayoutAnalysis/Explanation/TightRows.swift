@@ -36,13 +36,12 @@ struct TightRows {
   private var span = RowSpan()
   /// How many of the nearest rows are considered. Once the sums of a layout have taken much work, fewer are: in a grid, each
   /// place and each length depends on all others.
-  private var limit: Int { span.visits < Self.mostVisits ? 500 : 40 }
-  private static let mostVisits = 20_000_000
-  /// How many components the sums have visited so far to add rows.
-  var visits: Int { span.visits }
+  private var limit: Int { span.visits < mostVisits ? 500 : 40 }
+  private let mostVisits: Int
 
-  init(_ rows: [Row]) {
-    self.rows = rows
+  /// - Parameter mostVisits: How many components the sums may visit to add rows before fewer rows are considered.
+  init(_ rows: [Row], mostVisits: Int = 20_000_000) {
+    (self.rows, self.mostVisits) = (rows, mostVisits)
     var variables: [Int: Int] = [:]
     for variable in rows.lazy.flatMap(\.terms.indices) where variables[variable] == nil {
       variables[variable] = variables.count

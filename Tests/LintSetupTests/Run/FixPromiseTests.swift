@@ -73,7 +73,7 @@ import Testing
     #expect(text == Self.box)
     #expect(
       lines == [
-        "a.xml:6:95: constraint \"box.leading = root.leading + 10\" in root: fix of duplicate-constraint not made: "
+        "a.xml:6:100: constraint \"box.leading = root.leading + 10\": fix of duplicate-constraint not made: "
           + "<view>: frame changes from (10, 7, 50, 20) to (12, 7, 50, 20)",
         "0 findings fixed, 1 left because their fixes would change more",
       ])
@@ -130,7 +130,7 @@ import Testing
 
   @Test func fixThatHidesAFindingIsNotMade() {
     let misspelled = Self.box.replacing("<view id=\"box\"", with: "<view hiden=\"NO\" id=\"box\"")
-    let (text, lines) = fixed(misspelled, Offer("hiden", by: "hidden"))
+    let (text, lines) = fixed(misspelled, Offer("iden=", by: "idden="))
     #expect(text == misspelled)
     #expect(lines.first?.contains("not made: it would hide a finding of unknown-attribute: ") == true)
   }

@@ -31,9 +31,10 @@ import Testing
   ]) func documentThatOnlyInterfaceBuilderReadsIsANotice(_ configuration: String, _ expected: [Diagnostic.Severity])
     throws
   {
-    let folder = try TestFolder(["a.xib": "<archive/>", ".ibstack.yml": configuration])
+    let archive = "<archive><data/></archive>"
+    let folder = try TestFolder(["a.xib": archive, ".ibstack.yml": configuration])
     let run = try LintRun.find([folder.url.path])
-    let report = run.lint(Array("<archive/>".utf8), path: folder.url.path + "/a.xib")
+    let report = run.lint(Array(archive.utf8), path: folder.url.path + "/a.xib")
     #expect(report.findings.map(\.diagnostic.severity) == expected)
   }
 

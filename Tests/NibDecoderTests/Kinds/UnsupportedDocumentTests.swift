@@ -28,7 +28,8 @@ import Testing
     expectUnreadable(
       "<?xml version='1.0'?>\n<object class='NSIBObjectData'><string name='targetFramework'>IBCarbonFramework</string>"
         + "</object>",
-      "2:1: error: Carbon nib; Carbon's interfaces have no Auto Layout to check [unsupported-document]")
+      "2:1: error: Carbon nib; Carbon's interfaces have no Auto Layout to check [unsupported-document]",
+      isOfOtherFormat: true)
   }
 
   @Test func objectThatIsNoCarbonNib() {
