@@ -28,27 +28,31 @@ import Testing
     #expect(found.last?.message == "no object has the id \"veiw-11999\"")
   }
 
-  /// Views, each of which is wider than the one before by a factor.
-  private static func chain(_ count: Int, multiplier: Int) throws -> LayoutDocument {
+  /// Views with three times as many wishes about their distances, of random pairs.
+  private static func tangle(_ count: Int) throws -> LayoutDocument {
+    var state: UInt64 = 1
+    func random() -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
     let views = (0..<count).map { "<view id=\"w\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>" }.joined()
-    let widths = (1..<count).map { place in
+    let wishes = (0..<3 * count).map { place in
       """
-      <constraint firstItem="w\(place)" firstAttribute="width" secondItem="w\(place - 1)" secondAttribute="width" \
-      multiplier="\(multiplier)" id="k\(place)"/>
+      <constraint firstItem="w\(random())" firstAttribute="leading" secondItem="w\(random())" secondAttribute="leading" \
+      constant="\(place * 7 % 100)" priority="\(300 + place % 600)" id="k\(place)"/>
       """
     }
-    let first = "<constraint firstItem=\"w0\" firstAttribute=\"width\" constant=\"10\" id=\"k0\"/>"
-    return try document("<subviews>\(views)</subviews><constraints>\(first)\(widths.joined())</constraints>")
+    return try document("<subviews>\(views)</subviews><constraints>\(wishes.joined())</constraints>")
   }
 
-  @Test func constraintsThatAreNotSolvedAreAnErrorAndNothingElse() throws {
-    let layout = try Self.chain(5, multiplier: 1_000_000).layout()
+  @Test func tangledConstraintsAreAnErrorAndNothingElse() throws {
+    let layout = try Self.tangle(450).layout()
     #expect(layout.diagnostics.count == 1)
     #expect(
       layout.diagnostics.first?.message.contains(" are too tangled to solve, so its frames are unreliable; ") == true)
     #expect(layout.diagnostics.map(\.severity) == [.error])
     #expect(layout.views.allSatisfy { $0.frame.x.isFinite && $0.frame.width.isFinite })
-    let small = try Self.chain(5, multiplier: 2).layout()
+    let small = try Self.tangle(30).layout()
     #expect(!small.diagnostics.contains { $0.message.contains("tangled") })
     #expect(!small.diagnostics.isEmpty)
   }
