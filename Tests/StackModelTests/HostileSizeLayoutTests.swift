@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func tangledConstraintsAreAnErrorAndNothingElse() throws {
-    let layout = try Self.tangle(450).layout()
+    let layout = try Self.tangle(900).layout()
     #expect(layout.diagnostics.count == 1)
     #expect(
       layout.diagnostics.first?.message.contains(" are too tangled to solve, so its frames are unreliable; ") == true)
