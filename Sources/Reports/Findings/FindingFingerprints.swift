@@ -5,6 +5,8 @@ import NibDecoder
 package struct FindingFingerprints {
   private let path: String
   private var counts: [String: Int] = [:]
+  /// The line of the last finding in no object, with its words: a document of one line may have thousands of findings.
+  private var lastLine: (number: Int, words: String)?
 
   package init(repositoryPath path: String) {
     // A line break in a name must not make the path of one document look like the path and the object of another.
@@ -13,12 +15,21 @@ package struct FindingFingerprints {
 
   /// The name of the next finding in document order.
   mutating func next(_ diagnostic: Diagnostic, _ nib: NibDocument?, _ lines: LineIndex) -> String {
-    let place = diagnostic.range.map { range in
-      nib?.objectID(at: range.lowerBound)
-        ?? Self.squeezed(lines.text(ofLine: lines.position(at: range.lowerBound).line))
-    }
-    return next(diagnostic.ruleID, diagnostic.subject ?? place ?? "")
+    if let subject = diagnostic.subject { return next(diagnostic.ruleID, subject) }
+    guard let range = diagnostic.range else { return next(diagnostic.ruleID, "") }
+    let id = nib?.objectID(at: range.lowerBound)
+    return next(diagnostic.ruleID, id ?? words(ofLine: lines.position(at: range.lowerBound).line, lines))
   }
+
+  /// The words of a line; of a long one their hash, so that no finding takes more time than another.
+  private mutating func words(ofLine number: Int, _ lines: LineIndex) -> String {
+    if let lastLine, lastLine.number == number { return lastLine.words }
+    let words = Self.squeezed(lines.text(ofLine: number))
+    lastLine = (number, words.utf8.count > Self.longest ? Self.hash(words) : words)
+    return lastLine?.words ?? ""
+  }
+
+  private static let longest = 1_000
 
   /// The name of the next finding of a rule on a subject, which an object's id is.
   package mutating func next(_ ruleID: String, _ subject: String) -> String {
