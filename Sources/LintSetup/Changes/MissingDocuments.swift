@@ -12,7 +12,7 @@ struct MissingDocuments {
   ///   - found: What the search found.
   ///   - skipped: What it left out.
   init(_ found: InputFiles, _ skipped: [SkippedDocument]) {
-    unrecognized = found.unrecognized.map { PathKey($0) }
+    unrecognized = (found.unrecognized + found.skippedUnrecognized()).map { PathKey($0) }
     self.skipped = skipped.map { PathKey($0.path) }
   }
 

@@ -82,6 +82,9 @@ package struct InputFiles: Sendable {
   /// Looks for the documents that the search left out: those that are hidden, or that only a link to a folder leads to.
   package func skippedDocuments() -> [SkippedDocument] { omitted.documents }
 
+  /// Looks for the files that the search left out and that have the name of a wanted one, such as `.xml`, and not its content.
+  package func skippedUnrecognized() -> [String] { omitted.unrecognized }
+
   package static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
     var status = stat()
     let result = path.withSystemPath { followingLinks ? stat($0, &status) : lstat($0, &status) }

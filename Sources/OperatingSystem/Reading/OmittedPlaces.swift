@@ -32,15 +32,23 @@ struct OmittedPlaces: Sendable {
   /// The documents in these places, in the order of their paths, unless a link leads to a folder that is searched anyway.
   /// Folders that cannot be read have none.
   var documents: [SkippedDocument] {
+    walk.found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The files in these places that have the name of a wanted one, and not its content.
+  var unrecognized: [String] { walk.unrecognized }
+
+  private var walk: Walk {
     var walk = Walk(roots: roots)
     for place in places { walk.visit(place, from: place.path) }
     walk.followLinks()
-    return walk.found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return walk
   }
 
   /// A walk through such places.
   private struct Walk {
     private(set) var found: [SkippedDocument] = []
+    private(set) var unrecognized: [String] = []
     private var roots: Set<AbsolutePath>
     private var links: [Place] = []
 
@@ -54,6 +62,8 @@ struct OmittedPlaces: Sendable {
         search(place.path, place, from: start)
       } else if place.hasDocument {
         found.append(SkippedDocument(path: place.path, place: start))
+      } else if place.entry.kind == .file, place.wanted.mayHaveContent(place.entry.name) {
+        unrecognized.append(place.path)
       } else if place.entry.kind == .link {
         links.append(place)
       }
