@@ -29,13 +29,15 @@ package struct DocumentFixing {
     package fileprivate(set) var moved: [LocatedFinding] = []
 
     fileprivate init(_ version: FixedVersion, count: Int) { (self.version, self.count) = (version, count) }
+
+    fileprivate mutating func addMoves(since old: Outcome) { moved = version.moves(since: old.version) }
   }
 
   /// Fixes findings, pass after pass, until no fix is left. A document that has Xcode's form keeps it; one that is not in
   /// UTF-8, or that the edits would make unreadable, stays as it is. Fixes that only undo each other are not made, nor those
   /// that do not keep their promise.
   ///
-  /// - Parameter variants: The devices and users for whom frames are compared, besides the document's own canvas.
+  /// - Parameter variants: The devices and users for whom frames are compared, in addition to the document's own canvas.
   package func fixed(
     _ bytes: [UInt8], variants: LayoutVariants? = nil, _ lint: @escaping ([UInt8]) -> ReportedDocument
   ) -> Outcome {
@@ -49,7 +51,7 @@ package struct DocumentFixing {
       guard let pass = passes.first(where: { !$0.made.isEmpty }) else {
         outcome.deferredCount = passes.reduce(0) { $0 + $1.deferred.count }
         outcome.refused = outcome.version.located(passes.flatMap(\.refusals))
-        if isMoved { outcome.moved = outcome.version.moves(since: outcomes[0].version) }
+        if isMoved { outcome.addMoves(since: outcomes[0]) }
         return outcome
       }
       trials = pass.trials
@@ -60,7 +62,7 @@ package struct DocumentFixing {
     var outcome = outcomes[outcomes.count - 1]
     outcome.deferredCount = outcome.version.fixable(isUnsafe: false).count
     if includesUnsafe { outcome.deferredCount += outcome.version.fixable(isUnsafe: true).count }
-    if isMoved { outcome.moved = outcome.version.moves(since: outcomes[0].version) }
+    if isMoved { outcome.addMoves(since: outcomes[0]) }
     return outcome
   }
 

@@ -13,6 +13,7 @@ import Reports
 struct FixPass {
   /// Why a fix is not made.
   enum Refusal {
+    case foreignEncoding
     case unreadable
     case untried
     case changesViews
@@ -22,6 +23,7 @@ struct FixPass {
 
     var text: String {
       switch self {
+      case .foreignEncoding: "the document is not in UTF-8, in which fixes are made; save it as UTF-8"
       case .unreadable: "the document could not be read afterwards"
       case .untried: "too many fixes of the document change more than their finding; fix some of them by hand"
       case .changesViews: "the document would have other views afterwards"
@@ -123,6 +125,7 @@ extension FixPass {
   private static let mostFollowers = 16
 
   private mutating func trial(of fixes: [LocatedFinding]) -> Trial {
+    guard base.report.findings.source.bytes == base.bytes else { return .refused(.foreignEncoding) }
     guard var version = edited(base, fixes) else { return .refused(.unreadable) }
     for _ in 0..<Self.mostFollowers {
       let added = Set(version.findings.missing(in: base.findings))
@@ -138,7 +141,7 @@ extension FixPass {
     let source = version.report.findings.source
     var edits = EditList()
     for fix in fixes { try? edits.insert(contentsOf: fix.diagnostic.fixIts.map(\.edit)) }
-    guard source.bytes == version.bytes, !edits.isEmpty, let bytes = try? edits.applied(to: source) else { return nil }
+    guard !edits.isEmpty, let bytes = try? edits.applied(to: source) else { return nil }
     trials -= 1
     let edited = retry(FormattedDocument.keepingForm(of: version.bytes, edited: bytes))
     return edited.report.findings.isReadable ? edited : nil

@@ -162,6 +162,17 @@ import Testing
     #expect(second.lines.last == "0 findings fixed, 1 left because their fixes would change more")
   }
 
+  @Test func fixOfADocumentInAnotherEncodingSaysWhyItIsNotMade() throws {
+    let source = SourceFile(path: "a.xml", bytes: Array(Self.box.utf8))
+    let foreign = Array("\u{FEFF}".utf8) + source.bytes
+    let finding = try #require(Offer("constant=\"10\"", by: "constant=\"10.0\"").finding(in: source))
+    let outcome = DocumentFixing(includesUnsafe: false).fixed(foreign) { _ in
+      ReportedDocument(FindingReport([finding], in: source, file: ReportedFile("a.xml")))
+    }
+    #expect(outcome.bytes == foreign)
+    #expect(outcome.remarks.first?.string.contains("not made: the document is not in UTF-8") == true)
+  }
+
   // MARK: - Unsafe fixes
 
   private static let unsafeRule = "conflicting-constraints"
