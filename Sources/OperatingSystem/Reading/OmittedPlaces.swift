@@ -62,7 +62,7 @@ struct OmittedPlaces: Sendable {
         search(place.path, place, from: start)
       } else if place.hasDocument {
         found.append(SkippedDocument(path: place.path, place: start))
-      } else if place.entry.kind == .file, place.wanted.mayHaveContent(place.entry.name) {
+      } else if place.mayBeDocument {
         unrecognized.append(place.path)
       } else if place.entry.kind == .link {
         links.append(place)
@@ -102,9 +102,13 @@ extension AbsolutePath {
 extension OmittedPlaces.Place {
   /// Whether it is a file that is searched for. What a link out of the project leads to is not read.
   fileprivate var hasDocument: Bool {
-    guard !entry.isLinkToFolder(at: path) else { return false }
-    if wanted.hasName(entry.name) { return true }
+    if wanted.hasName(entry.name) { return !entry.isLinkToFolder(at: path) }
+    return mayBeDocument && wanted.hasContent(path)
+  }
+
+  /// Whether its content decides that.
+  fileprivate var mayBeDocument: Bool {
     guard wanted.mayHaveContent(entry.name), entry.kind != .special else { return false }
-    return boundary?.refusal(ofLink: path, advice: "") == nil && wanted.hasContent(path)
+    return !entry.isLinkToFolder(at: path) && boundary?.refusal(ofLink: path, advice: "") == nil
   }
 }
