@@ -769,7 +769,7 @@ COMMANDS = [
     ("render --layers all", ALL, ["render --layers all DOCUMENT --output pictures"]),
     ("render --storyboard", STORYBOARDS, ["render --storyboard DOCUMENT --output pictures"]),
     ("report", ALL, ["report DOCUMENT --output page.html"]),
-    ("explain", ALL, ["explain DOCUMENT :4"]),
+    ("explain", ALL, ["explain DOCUMENT :LINE"]),
     ("format", BUILT, ["format --check DOCUMENT"]),
     ("compile", BUILT, ["compile DOCUMENT --output out.nib"]),
     ("nib decompile", BUILT, ["compile DOCUMENT --output out.nib", "nib decompile out.nib"]),
@@ -830,10 +830,11 @@ class Measurement:
         if isinstance(command, list):
             return Run([options.binary] + command + inputs(command, folder), folder, options.timeout)
         document = next(name for name in ("a.xib", "a.storyboard", "a.xml") if os.path.exists(os.path.join(folder, name)))
+        line = line_of_view(pathlib.Path(folder, document).read_text())
         for step in command:
             words, _, kept = step.partition(" > ")
             words = [word.replace("DOCUMENT", document).replace("OLD", "old-" + document).replace(
-                "THEIRS", "theirs-" + document) for word in words.split()]
+                "THEIRS", "theirs-" + document).replace("LINE", str(line)) for word in words.split()]
             run = Run([options.binary] + words, folder, options.timeout, os.path.join(folder, kept) if kept else os.devnull)
             if Measurement.problem_of(run, options.timeout):
                 break
@@ -850,6 +851,12 @@ class Measurement:
 
     def is_steep(self, smaller):
         return self.seconds > JUDGED_SECONDS and self.slope(smaller) > STEEPEST
+
+
+def line_of_view(text):
+    """The first line on which a view begins."""
+    found = re.search(r"<\w*([vV]iew|label)\b", text)
+    return text.count("\n", 0, found.start() if found else 0) + 1
 
 
 def inputs(command, folder):
