@@ -26,6 +26,8 @@ import threading
 JUDGED_SECONDS = 0.2
 # n log n has a slope of about 1.1 at these sizes. The rest is noise: caches, page faults, other processes.
 STEEPEST = 1.3
+# Work for these is counted, and ends at a limit, before which it may be steep. The largest takes at most this long.
+LIMITED, LIMITED_SECONDS = {"tangled wishes", "tangled limits"}, 5
 # How much smaller inputs are for commands that they are not made for.
 REDUCED = 8
 
@@ -884,6 +886,8 @@ def row(name, unit, measured):
     problem = measured[-1].problem
     pairs = list(zip(measured, measured[1:]))
     is_steep = not problem and any(larger.is_steep(smaller) for smaller, larger in zip(measured, measured[2:]))
+    if name in LIMITED:
+        is_steep = measured[-1].seconds > LIMITED_SECONDS
     verdict = problem or ("steep" if is_steep else "")
     cells = [name, f"{measured[-1].size:,} {unit}", " ".join(m.problem or f"{m.seconds:.2f}" for m in measured),
              " ".join(f"{m.memory:.0f}" for m in measured),

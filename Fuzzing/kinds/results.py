@@ -53,7 +53,10 @@ class Results:
             value = mutator.value(value, changes)
         else:
             return Mutator([data], random).text(data)
-        return json.dumps(value).encode("utf-8", "surrogatepass")
+        try:
+            return json.dumps(value).encode("utf-8", "surrogatepass")
+        except RecursionError:
+            return data
 
     def _numbers(self, value, changes, random):
         places = []

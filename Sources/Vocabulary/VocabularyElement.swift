@@ -8,10 +8,17 @@ package final class VocabularyElement: Sendable {
   let parent: VocabularyElement?
   /// The attributes that documents with thousands of objects are searched for.
   let sought: SoughtAttributes
+  /// The values of an element without an attribute, by the attributes that have one, with those that it inherits.
+  package let defaults: [String: String]
 
   init(_ rows: ElementRows, parent: VocabularyElement?) {
     (self.rows, self.parent) = (rows, parent)
     sought = SoughtAttributes(among: rows.attributes)
+    var defaults = parent?.defaults ?? [:]
+    for attribute in rows.attributes where attribute.defaultValue != defaults[attribute.name] {
+      defaults[attribute.name] = attribute.defaultValue
+    }
+    self.defaults = defaults
   }
 
   package var name: String { rows.name }

@@ -69,6 +69,16 @@ import Testing
     #expect(run.complaints.contains("gone.xib: error: cannot be read"))
   }
 
+  /// Nobody knows whether they have Xcode's form: a check that passes would say so.
+  @Test func documentsThatTheirEncodingCannotWriteFailTheCheck() throws {
+    let latin = Self.saved.replacing("UTF-8", with: "ISO-8859-1").replacing("id=", with: "text=\"&#x2022;\" id=")
+    let folder = try TestFolder(["a.xib": latin])
+    let check = try folder.run("format", "--check", "a.xib")
+    #expect(check.status == 2)
+    #expect(check.complaints.hasPrefix("a.xib: left as it is: it cannot be written in its encoding; save it as UTF-8\n"))
+    #expect(try folder.run("format", "a.xib").status == 0)
+  }
+
   @Test func pathsAreNeeded() throws {
     #expect(try folder.run("format").status == 64)
     #expect(try folder.run("format", "App", "--stdin-filename", "a.xib").status == 64)

@@ -5,7 +5,7 @@ extension AppKitToolbar {
   /// The height of the row of items in points.
   var height: Double {
     switch displayMode {
-    case .iconAndLabel: 50
+    case .default, .iconAndLabel: 50
     case .iconOnly: 36
     case .labelOnly: 26
     }

@@ -14,6 +14,17 @@ public struct LateCoder {
     activeVariations = coder.activeVariations
   }
 
+  /// Prepares decoding an element without attributes, as of an object that is made in code.
+  package init(emptyElement name: String, in registry: NibRegistry) {
+    // A subclass may have any text as its element's name.
+    let tree = ["<\(name)/>", "<view/>"].lazy.compactMap { try? XMLTree(text: $0) }.first!
+    let kind = DocumentKind.stackDefinition
+    document = UndecodedDocument(
+      tree, kind: kind, registry: registry, classes: ClassesByName(tree, in: registry, kind: kind), replacements: nil)
+    element = tree.root
+    activeVariations = []
+  }
+
   /// A coder for the element.
   public var coder: NibCoder {
     NibCoder(document: document.nib, element: element, activeVariations: activeVariations)

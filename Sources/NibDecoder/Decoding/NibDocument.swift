@@ -57,7 +57,7 @@ public final class NibDocument {
   ) throws(UnreadableDocument) -> NibDocument {
     let kind = try DocumentKind.recognize(tree)
     let registry = registry(kind.platform)
-    let document = NibDocument(tree, kind: kind, registry: registry, ClassesByName(tree, in: registry))
+    let document = NibDocument(tree, kind: kind, registry: registry, ClassesByName(tree, in: registry, kind: kind))
     try document.checkRoot()
     document.checkEncoding()
     document.ids = ElementIDs(tree, value: document.value(ofAttribute:))

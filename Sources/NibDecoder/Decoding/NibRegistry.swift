@@ -69,6 +69,12 @@ public struct NibRegistry: Sendable {
   /// The entry for the elements of a name.
   subscript(element: HashedName) -> Entry { elements[element] ?? Entry() }
 
+  /// Whether an object is of the class for elements of a name.
+  package func makes(_ object: some AnyObject, fromElement name: String) -> Bool {
+    func isObject<Class: NibCoding>(of type: Class.Type) -> Bool { object is Class }
+    return self[HashedName(name)].type.map { isObject(of: $0) } ?? false
+  }
+
   /// The class for elements with a `customClass`, nil if the element's name decides.
   func type(forCustomClass name: String) -> (any NibCoding.Type)? { customClasses[name] }
 

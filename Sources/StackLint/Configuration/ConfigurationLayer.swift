@@ -25,17 +25,20 @@ public struct ConfigurationLayer: Sendable {
   /// By rule id.
   public var settings: [String: RuleSetting] = [:]
   /// Settings for some paths; the last that says something about a rule wins.
-  public var overrides: [PathOverride] = []
+  public var overrides: [PathOverride] = [] {
+    didSet { overrideTable = PathTable(overrides.map { ($0.paths, $0.settings) }) }
+  }
+  private var overrideTable = PathTable<[String: RuleSetting]>([])
   /// Findings that are known and meant.
   public var suppressions: [Suppression] = [] {
     didSet {
       generalSuppressions = SuppressionTable(suppressions.filter(\.paths.isEmpty))
-      localSuppressions = suppressions.filter { !$0.paths.isEmpty }
+      localSuppressions = PathTable(suppressions.filter { !$0.paths.isEmpty }.map { ($0.paths, $0) })
     }
   }
   /// The suppressions for all documents in the folder, created once.
   private var generalSuppressions = SuppressionTable([])
-  private var localSuppressions: [Suppression] = []
+  private var localSuppressions = PathTable<Suppression>([])
   /// Whether notes in documents suppress findings.
   public var inDocumentSuppressions = InDocumentSuppressions.allow
   /// The only documents to lint; empty for no such limit.
@@ -68,13 +71,12 @@ public struct ConfigurationLayer: Sendable {
   /// The suppressions that are meant for a document.
   func suppressionTables(forPath path: String) -> [SuppressionTable] {
     guard let path = relative(path) else { return [] }
-    let local = localSuppressions.isEmpty ? [] : localSuppressions.filter { $0.covers(path) }
-    return [generalSuppressions, SuppressionTable(local)].filter { !$0.isEmpty }
+    return [generalSuppressions, SuppressionTable(localSuppressions.values(for: path))].filter { !$0.isEmpty }
   }
 
   /// Settings by rule id, from the general to the special.
   func settings(forPath path: String) -> [[String: RuleSetting]] {
     guard let path = relative(path) else { return [settings] }
-    return [settings] + overrides.filter { $0.paths.matches(path) }.map(\.settings)
+    return [settings] + overrideTable.values(for: path)
   }
 }

@@ -14,7 +14,7 @@ public struct GlobPattern: Hashable, Sendable {
   private let isFolder: Bool
   /// A name that a path has if it matches; nil if that may be any. Most patterns of a configuration name another folder than a
   /// path is in, and each document is compared with all of them.
-  private let name: String?
+  let name: String?
 
   /// Makes a pattern; nil where it has no name to match, as `/` and `!` have none.
   public init?(_ text: String) {

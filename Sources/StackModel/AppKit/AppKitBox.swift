@@ -20,11 +20,11 @@ public final class AppKitBox: View {
 
   /// Reads the type.
   public required init(coder: NibCoder) throws {
-    type = coder.decodeString(forKey: "boxType").flatMap(BoxType.init) ?? .primary
+    type = coder.value(forKey: "boxType")
     isVertical = type == .separator && Self.isVertical(coder)
     hasBorder = coder.decodeString(forKey: "borderType") != "none"
     hasTitle = coder.decodeString(forKey: "titlePosition") != "noTitle"
-    borderWidth = coder.decodeLength(forKey: "borderWidth") ?? 1
+    borderWidth = coder.length(forKey: "borderWidth")
     titleFont = Font(coder: coder, key: "titleFont") ?? .system(11)
     try super.init(coder: coder)
   }
@@ -33,8 +33,8 @@ public final class AppKitBox: View {
   ///
   /// Evidence: 101/101 separators.
   private static func isVertical(_ coder: NibCoder) -> Bool {
-    coder.decodePriority(forKey: "horizontalHuggingPriority") ?? 250
-      > coder.decodePriority(forKey: "verticalHuggingPriority") ?? 250
+    coder.priority(forKey: "horizontalHuggingPriority")
+      > coder.priority(forKey: "verticalHuggingPriority")
   }
 
   /// Shadows and bezels of macOS controls differ from version to version.
@@ -93,7 +93,7 @@ extension AppKitBox {
   /// The color of the line; nil for the system's.
   package var borderColor: Color? { decodeLateColor(forKey: "borderColor") }
   /// The radius of the corners of a custom box in points.
-  package var boxCornerRadius: Double { decodeLate { $0.decodeDouble(forKey: "cornerRadius") } ?? 0 }
+  package var boxCornerRadius: Double { coder.double(forKey: "cornerRadius") }
 }
 
 extension AppKitBox: TextlessView {

@@ -30,13 +30,13 @@ public final class AppKitButton: AppKitControl {
 
   /// Reads the cell's title, image, type and font.
   public required init(coder: NibCoder) throws {
-    let cell = coder.coder(forKey: "cell")
-    title = cell?.decodeText(forKey: "title", attributedKey: "attributedTitle") ?? ""
-    imageName = cell?.decodeImageName(forKey: "image")
-    imagePosition = cell?.decodeString(forKey: "imagePosition").flatMap(ImagePosition.init) ?? .noImage
-    isBordered = cell?.decodeString(forKey: "borderStyle") != nil
-    type = cell?.decodeString(forKey: "type").flatMap(ButtonType.init)
-    font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)
+    let cell = coder.cell
+    title = cell.decodeText(forKey: "title", attributedKey: "attributedTitle") ?? ""
+    imageName = cell.decodeImageName(forKey: "image")
+    imagePosition = cell.value(forKey: "imagePosition")
+    isBordered = cell.decodeString(forKey: "borderStyle") != nil
+    type = cell.decodeString(forKey: "type").flatMap(ButtonType.init)
+    font = Font(coder: cell, key: "font") ?? .system(13)
     try super.init(coder: coder)
   }
 
@@ -149,11 +149,11 @@ extension AppKitButton {
   package var keepsBezelHeight: Bool { bezelStyle == .rounded && controlSize != .large }
 
   /// Whether the button is on.
-  package var state: State { decodeLateFromCell { $0.decodeEnum(State.self, forKey: "state") } ?? .off }
+  package var state: State { cellCoder.value(forKey: "state") }
 
   /// Where the title is placed between the sides of the button.
   package var titleAlignment: TextAlignment {
-    decodeLateFromCell { $0.decodeString(forKey: "alignment").flatMap(TextAlignment.init) } ?? .center
+    cellCoder.value(forKey: "alignment")
   }
 
   /// The color of the title; nil for the system's.
@@ -163,7 +163,7 @@ extension AppKitButton {
   package var isDefault: Bool {
     decodeLateFromCell { cell in
       let key = cell.decodeString(forKey: "keyEquivalent")
-      guard cell.coder(forKey: "keyEquivalent")?.decodeBool(forKey: "base64-UTF8") ?? false else { return key == "\r" }
+      guard cell.coder(forKey: "keyEquivalent")?.decodeBool(forKey: "base64-UTF8") == true else { return key == "\r" }
       return key.flatMap { Base64(encoded: $0) }?.bytes == [UInt8(ascii: "\r")]
     } ?? false
   }

@@ -7,8 +7,8 @@ public final class AppKitDatePicker: AppKitControl {
     decodeLateFromCell { cell in
       cell.coder(forKey: "datePickerElements").map { elements in
         (
-          ["year", "month", "day"].contains { elements.decodeBool(forKey: $0) ?? false },
-          ["hour", "minute", "second"].contains { elements.decodeBool(forKey: $0) ?? false }
+          ["year", "month", "day"].contains { elements.bool(forKey: $0) },
+          ["hour", "minute", "second"].contains { elements.bool(forKey: $0) }
         )
       }
     } ?? (true, true)
@@ -21,7 +21,7 @@ public final class AppKitDatePicker: AppKitControl {
 
   /// How a date is chosen, for drawing.
   package var style: Style {
-    decodeLateFromCell { $0.decodeEnum(Style.self, forKey: "datePickerStyle") } ?? .textFieldAndStepper
+    cellCoder.value(forKey: "datePickerStyle")
   }
 
   /// Any width.

@@ -48,8 +48,8 @@ public final class AppKitGridView: View {
     columns = columnCoders.map {
       Self.line($0, in: coder, placement: "xPlacement", paddings: ("leadingPadding", "trailingPadding"))
     }
-    rowSpacing = coder.decodeLength(forKey: "rowSpacing") ?? 6
-    columnSpacing = coder.decodeLength(forKey: "columnSpacing") ?? 6
+    rowSpacing = coder.length(forKey: "rowSpacing")
+    columnSpacing = coder.length(forKey: "columnSpacing")
     cells = Self.cells(coder.coders(in: "gridCells"), Self.places(rowCoders), Self.places(columnCoders), rows, columns)
     try super.init(coder: coder)
     for line in rows + columns { own(line.guide) }
@@ -61,11 +61,11 @@ public final class AppKitGridView: View {
     let length = coder.decodeLength(forKey: placement == "xPlacement" ? "width" : "height")
     return Line(
       guide: LayoutGuide(), length: length.flatMap { $0 > 0 && $0 < 100_000 ? $0 : nil },
-      leadingPadding: coder.decodeLength(forKey: paddings.0) ?? 0,
-      trailingPadding: coder.decodeLength(forKey: paddings.1) ?? 0,
+      leadingPadding: coder.length(forKey: paddings.0),
+      trailingPadding: coder.length(forKey: paddings.1),
       placement: Self.placement(coder, placement) ?? Self.placement(grid, placement) ?? .leading,
       alignment: Self.alignment(coder) ?? Self.alignment(grid) ?? .none,
-      isHidden: coder.decodeBool(forKey: "hidden") ?? false)
+      isHidden: coder.bool(forKey: "hidden"))
   }
 
   private static func placement(_ coder: NibCoder, _ key: String) -> Placement? {

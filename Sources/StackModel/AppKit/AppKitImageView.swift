@@ -13,12 +13,12 @@ public final class AppKitImageView: View {
 
   /// How the image is fitted into the frame.
   package var imageScaling: ImageScaling {
-    decodeLateFromCell { $0.decodeEnum(ImageScaling.self, forKey: "imageScaling") } ?? .proportionallyDown
+    cellCoder.value(forKey: "imageScaling")
   }
 
   /// Reads the cell's image.
   public required init(coder: NibCoder) throws {
-    hasFrame = (coder.coder(forKey: "cell")?.decodeString(forKey: "imageFrameStyle") ?? "none") != "none"
+    hasFrame = ![nil, "none"].contains(coder.cell.decodeString(forKey: "imageFrameStyle"))
     imageName = coder.coder(forKey: "cell")?.decodeImageName(forKey: "image")
     try super.init(coder: coder)
   }

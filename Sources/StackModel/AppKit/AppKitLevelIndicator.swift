@@ -10,11 +10,11 @@ public final class AppKitLevelIndicator: AppKitControl {
 
   /// What the level is shown as.
   package var style: Style {
-    decodeLateFromCell { $0.decodeEnum(Style.self, forKey: "levelIndicatorStyle") } ?? .discreteCapacity
+    cellCoder.value(forKey: "levelIndicatorStyle")
   }
 
   /// The value and its range, for drawing.
-  package var valueRange: AppKitValueRange? { decodeLateFromCell { AppKitValueRange(coder: $0, standardMaximum: 10) } }
+  package var valueRange: AppKitValueRange? { decodeLateFromCell(AppKitValueRange.init) }
 
   /// How a value is judged by the warning and the critical value.
   package enum Judgment {
@@ -24,7 +24,7 @@ public final class AppKitLevelIndicator: AppKitControl {
   /// How the value is judged, for drawing. Low values are critical where the critical value is below the warning value.
   package var judgment: Judgment {
     decodeLateFromCell { cell in
-      let value = cell.decodeDouble(forKey: "doubleValue") ?? 0
+      let value = cell.double(forKey: "doubleValue")
       let (warning, critical) = (cell.decodeDouble(forKey: "warningValue"), cell.decodeDouble(forKey: "criticalValue"))
       guard warning ?? 0 != 0 || critical ?? 0 != 0 else { return .normal }
       if let warning, let critical, critical < warning {
@@ -40,7 +40,7 @@ public final class AppKitLevelIndicator: AppKitControl {
 
   /// Reads the tick marks.
   public required init(coder: NibCoder) throws {
-    let tickMarks = coder.coder(forKey: "cell")?.decodeDouble(forKey: "numberOfTickMarks") ?? 0
+    let tickMarks = coder.cell.double(forKey: "numberOfTickMarks")
     numberOfTickMarks = Int(clamping: tickMarks, to: 0...1000)
     try super.init(coder: coder)
   }

@@ -46,9 +46,9 @@ extension AppKitMatrix.Cell {
     imageName = coder.decodeImageName(forKey: "image")
     type = coder.decodeEnum(AppKitButton.ButtonType.self, forKey: "type")
     isBordered = coder.decodeString(forKey: "borderStyle") != nil
-    state = coder.decodeEnum(AppKitControl.State.self, forKey: "state") ?? .off
+    state = coder.value(forKey: "state")
     font = Font(coder: coder, key: "font") ?? .system(13)
-    controlSize = coder.decodeEnum(ControlSize.self, forKey: "controlSize") ?? .regular
+    controlSize = coder.value(forKey: "controlSize")
     self.frame = frame
   }
 }

@@ -23,7 +23,7 @@ public final class AppKitPopUpButton: AppKitControl {
     hasImages = menu.contains { $0.decodeImageName(forKey: "image") != nil }
     let written = cell?.decodeString(forKey: "title")
     showsImageOnly = cell?.decodeString(forKey: "imagePosition") == "only"
-    pullsDown = cell?.decodeBool(forKey: "pullsDown") ?? false
+    pullsDown = coder.cell.bool(forKey: "pullsDown")
     titles = pullsDown ? Array(items.prefix(1)) : items + [written].compactMap { $0 }
     title = written ?? items.first
     isBordered = cell?.decodeString(forKey: "borderStyle") != nil

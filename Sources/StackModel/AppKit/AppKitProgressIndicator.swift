@@ -5,9 +5,9 @@ public final class AppKitProgressIndicator: AppKitControl {
   /// Whether the indicator is a spinner rather than a bar.
   package let isSpinning: Bool
   /// The value and its range, for drawing.
-  package var valueRange: AppKitValueRange? { decodeLate { AppKitValueRange(coder: $0, standardMaximum: 100) } }
+  package var valueRange: AppKitValueRange? { decodeLate(AppKitValueRange.init) }
   /// Whether the bar shows that something is done, and not how much.
-  package var isIndeterminate: Bool { decodeLate { $0.decodeBool(forKey: "indeterminate") } ?? false }
+  package var isIndeterminate: Bool { coder.bool(forKey: "indeterminate") }
 
   /// Reads the style.
   public required init(coder: NibCoder) throws {

@@ -7,11 +7,11 @@ public final class AppKitScrollView: View {
   /// Whether a line surrounds the view.
   package var hasBorder: Bool { borderWidth > 0 }
   /// Whether the view fills its frame behind its content.
-  package var drawsBackground: Bool { decodeLate { $0.decodeBool(forKey: "drawsBackground") } ?? true }
+  package var drawsBackground: Bool { coder.bool(forKey: "drawsBackground") }
 
   /// Whether a scroll bar appears that scrolls along an axis.
   package func hasScroller(along axis: Axis) -> Bool {
-    decodeLate { $0.decodeBool(forKey: axis == .horizontal ? "hasHorizontalScroller" : "hasVerticalScroller") } ?? true
+    coder.bool(forKey: axis == .horizontal ? "hasHorizontalScroller" : "hasVerticalScroller")
   }
 
   /// Reads the border.

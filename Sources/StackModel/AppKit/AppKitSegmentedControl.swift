@@ -24,7 +24,7 @@ public final class AppKitSegmentedControl: AppKitControl {
       cell.coders(in: "segments").map { segment in
         Segment(
           label: segment.decodeString(forKey: "label"), imageName: segment.decodeImageName(forKey: "image"),
-          width: segment.decodeDouble(forKey: "width") ?? 0, isSelected: segment.decodeBool(forKey: "selected") ?? false
+          width: segment.double(forKey: "width"), isSelected: segment.bool(forKey: "selected")
         )
       }
     } ?? []
@@ -37,7 +37,7 @@ public final class AppKitSegmentedControl: AppKitControl {
 
   /// The shape of the segments, for drawing.
   package var segmentStyle: SegmentStyle {
-    decodeLateFromCell { $0.decodeEnum(SegmentStyle.self, forKey: "style") } ?? .automatic
+    cellCoder.value(forKey: "style")
   }
 
   /// Reads the style, the tracking mode and the segments.

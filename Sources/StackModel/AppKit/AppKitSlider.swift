@@ -9,9 +9,9 @@ public final class AppKitSlider: AppKitControl {
 
   /// Reads the type, the tick marks and the direction.
   public required init(coder: NibCoder) throws {
-    let cell = coder.coder(forKey: "cell")
-    isCircular = cell?.decodeString(forKey: "sliderType") == "circular"
-    hasTickMarks = (cell?.decodeDouble(forKey: "numberOfTickMarks") ?? 0) > 0
+    let cell = coder.cell
+    isCircular = cell.decodeString(forKey: "sliderType") == "circular"
+    hasTickMarks = cell.double(forKey: "numberOfTickMarks") > 0
     // A new slider hugs across its direction, and has no written hugging priority along it.
     isVertical =
       coder.containsValue(forKey: "horizontalHuggingPriority")
@@ -20,13 +20,13 @@ public final class AppKitSlider: AppKitControl {
   }
 
   /// The value and its range, for drawing.
-  package var valueRange: AppKitValueRange? { decodeLateFromCell { AppKitValueRange(coder: $0, standardMaximum: 1) } }
+  package var valueRange: AppKitValueRange? { decodeLateFromCell(AppKitValueRange.init) }
 
   /// The number of tick marks, and whether they stand above the slider or before it, for drawing.
   package var tickMarks: (count: Int, isBefore: Bool) {
     decodeLateFromCell { cell in
       let position = cell.decodeString(forKey: "tickMarkPosition")
-      let count = Int(clamping: cell.decodeDouble(forKey: "numberOfTickMarks") ?? 0, to: 0...200)
+      let count = Int(clamping: cell.double(forKey: "numberOfTickMarks"), to: 0...200)
       return (count, position == "above" || position == "leading")
     } ?? (0, false)
   }

@@ -74,15 +74,14 @@ open class AppKitStackView: View, ViewArranger {
 
   /// Reads NSStackView's keys.
   public required init(coder: NibCoder) throws {
-    axis = coder.decodeEnum(Axis.self, forKey: "orientation") ?? .horizontal
-    distribution = coder.decodeEnum(Distribution.self, forKey: "distribution") ?? .gravityAreas
+    axis = coder.value(forKey: "orientation")
+    distribution = coder.value(forKey: "distribution")
     writtenAlignment = coder.decodeEnum(LayoutAttribute.self, forKey: "alignment")
-    spacing = coder.decodeLength(forKey: "spacing") ?? Self.standardSpacing
+    spacing = coder.length(forKey: "spacing")
     edgeInsets = Self.decodeInsets(coder)
-    stackHuggingPriority = coder.decodePriorities(Self.stackHuggingKeys, defaults: Self.standardHugging)
-    clippingResistancePriority = coder.decodePriorities(
-      Self.clippingResistanceKeys, defaults: Self.standardClippingResistance)
-    detachesHiddenViews = coder.decodeBool(forKey: "detachesHiddenViews") ?? false
+    stackHuggingPriority = coder.priorities(Self.stackHuggingKeys)
+    clippingResistancePriority = coder.priorities(Self.clippingResistanceKeys)
+    detachesHiddenViews = coder.bool(forKey: "detachesHiddenViews")
     areas =
       distribution == .gravityAreas
       ? Self.areaNames.map { coder.decodeObjects(of: View.self, in: $0) }
@@ -133,9 +132,6 @@ open class AppKitStackView: View, ViewArranger {
   public static let newStackHuggingPriority = AxisPair(
     horizontal: 249.99998474121094, vertical: 249.99998474121094)
 
-  private static let standardSpacing = 8.0
-  private static let standardHugging = AxisPair(horizontal: 250.0, vertical: 250.0)
-  private static let standardClippingResistance = AxisPair(horizontal: 1000.0, vertical: 1000.0)
   private static let areaNames = ["beginningViews", "middleViews", "endViews"]
   private static let stackHuggingKeys = AxisPair(
     horizontal: "horizontalStackHuggingPriority", vertical: "verticalStackHuggingPriority")
@@ -145,8 +141,8 @@ open class AppKitStackView: View, ViewArranger {
   private static func decodeInsets(_ coder: NibCoder) -> EdgeInsets {
     guard let insets = coder.coder(forKey: "edgeInsets") else { return .zero }
     return EdgeInsets(
-      top: insets.decodeLength(forKey: "top") ?? 0, left: insets.decodeLength(forKey: "left") ?? 0,
-      bottom: insets.decodeLength(forKey: "bottom") ?? 0, right: insets.decodeLength(forKey: "right") ?? 0)
+      top: insets.length(forKey: "top"), left: insets.length(forKey: "left"),
+      bottom: insets.length(forKey: "bottom"), right: insets.length(forKey: "right"))
   }
 
   /// The greatest float means "use the stack's".

@@ -1,7 +1,7 @@
 /// A `<switch>` of a macOS document.
 public final class AppKitSwitch: AppKitControl {
   /// Whether the switch is on.
-  package var state: State { decodeLateEnum(forKey: "state") ?? .off }
+  package var state: State { coder.value(forKey: "state") }
 
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     if controlSize == .mini { return IntrinsicSize(width: 36, height: 16) }

@@ -14,14 +14,14 @@ public final class AppKitTabView: View {
 
   /// Reads the type. A tab view without a written type has tabs above a bezel.
   public required init(coder: NibCoder) throws {
-    type = coder.decodeEnum(TabType.self, forKey: "type") ?? .topTabsBezelBorder
+    type = coder.value(forKey: "type")
     controlSize = ControlSize(control: coder)
     try super.init(coder: coder)
   }
 
   /// The titles of the tabs, for drawing.
   package var tabTitles: [String] {
-    decodeLate { $0.coders(in: "tabViewItems").map { $0.decodeString(forKey: "label") ?? "" } } ?? []
+    decodeLate { $0.coders(in: "tabViewItems").map { $0.string(forKey: "label") } } ?? []
   }
 
   /// The tab that is shown first, by its place.

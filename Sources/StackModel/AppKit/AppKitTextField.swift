@@ -21,14 +21,13 @@ public class AppKitTextField: AppKitControl {
   /// The color of text; nil for the system's.
   public lazy var textColor = decodeLateFromCell { Color(coder: $0, key: "textColor") }
   /// Where lines are placed between the sides of the field.
-  public lazy var textAlignment =
-    decodeLateFromCell { $0.decodeString(forKey: "alignment") }.flatMap(TextAlignment.init) ?? .natural
+  public lazy var textAlignment: TextAlignment = cellCoder.value(forKey: "alignment")
   private let preferredMaxLayoutWidth: Double?
 
   /// Whether a line that is too long is cut off at the edge of the field, without an ellipsis.
   package var clipsLines: Bool { decodeLateFromCell { $0.decodeString(forKey: "lineBreakMode") } == "clipping" }
 
-  private var isSingleLine: Bool { decodeLateFromCell { $0.decodeBool(forKey: "usesSingleLineMode") } ?? false }
+  private var isSingleLine: Bool { cellCoder.bool(forKey: "usesSingleLineMode") }
 
   /// The shape of the border.
   package enum Bezel {
@@ -40,10 +39,10 @@ public class AppKitTextField: AppKitControl {
     let cell = coder.coder(forKey: "cell")
     let title = cell?.decodeText(forKey: "title", attributedKey: "attributedStringValue") ?? ""
     showsPlaceholder = title.isEmpty
-    text = title.isEmpty ? cell?.decodeString(forKey: "placeholderString") ?? "" : title
+    text = title.isEmpty ? cell?.string(forKey: "placeholderString") ?? "" : title
     bezel = Self.bezel(cell)
     isBorderless = !["borderStyle", "bezelStyle"].contains { cell?.containsValue(forKey: $0) ?? false }
-    drawsBackground = cell?.decodeBool(forKey: "drawsBackground") ?? false
+    drawsBackground = coder.cell.bool(forKey: "drawsBackground")
     wraps = Self.wraps(cell)
     isCentered = cell?.decodeString(forKey: "alignment") == "center"
     font = cell.flatMap { Font(coder: $0, key: "font") } ?? .system(13)

@@ -4,7 +4,7 @@ import NibDecoder
 package struct AppKitToolbar {
   /// What is shown of an item.
   package enum DisplayMode: String, CaseIterable {
-    case iconAndLabel, iconOnly, labelOnly
+    case `default`, iconAndLabel, iconOnly, labelOnly
   }
 
   /// An item.
@@ -26,8 +26,8 @@ package struct AppKitToolbar {
 
   /// Nil for a toolbar that shows nothing.
   init?(coder: NibCoder) {
-    guard coder.decodeBool(forKey: "visible") ?? true else { return nil }
-    displayMode = coder.decodeEnum(DisplayMode.self, forKey: "displayMode") ?? .iconAndLabel
+    guard coder.bool(forKey: "visible") else { return nil }
+    displayMode = coder.value(forKey: "displayMode")
     let allowed = coder.coders(in: "allowedToolbarItems")
     let byID = Dictionary(
       allowed.compactMap { item in item.decodeString(forKey: "id").map { ($0, item) } },
@@ -42,8 +42,8 @@ package struct AppKitToolbar {
 
 extension AppKitToolbar.Item {
   fileprivate init(coder: NibCoder) {
-    identifier = coder.decodeString(forKey: "implicitItemIdentifier") ?? ""
-    label = coder.decodeString(forKey: "label") ?? ""
+    identifier = coder.string(forKey: "implicitItemIdentifier")
+    label = coder.string(forKey: "label")
     imageName = coder.decodeImageName(forKey: "image")
     view = coder.coder(forKey: "view").map(BarView.init)
   }

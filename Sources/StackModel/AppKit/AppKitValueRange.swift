@@ -9,11 +9,10 @@ package struct AppKitValueRange {
   /// The value.
   package let value: Double
 
-  /// - Parameter standardMaximum: The greatest value where none is written.
-  init(coder: NibCoder, standardMaximum: Double) {
-    minimum = coder.decodeDouble(forKey: "minValue") ?? 0
-    maximum = coder.decodeDouble(forKey: "maxValue") ?? standardMaximum
-    value = coder.decodeDouble(forKey: "doubleValue") ?? 0
+  init(coder: NibCoder) {
+    minimum = coder.double(forKey: "minValue")
+    maximum = coder.double(forKey: "maxValue")
+    value = coder.double(forKey: "doubleValue")
   }
 
   /// Which part of the range the value has reached, from 0 to 1.

@@ -7,8 +7,7 @@ package enum ControlSize: String, CaseIterable {
   /// The size that a control's cell names; controls without a cell name it themselves.
   init(control coder: NibCoder) {
     self =
-      coder.decodeEnum(ControlSize.self, forKey: "controlSize")
-      ?? coder.coder(forKey: "cell")?.decodeEnum(ControlSize.self, forKey: "controlSize") ?? .regular
+      coder.decodeEnum(ControlSize.self, forKey: "controlSize") ?? coder.cell.value(forKey: "controlSize")
   }
 
   /// The size of the system's font in controls, as `NSFont.systemFontSize(for:)` gives it.

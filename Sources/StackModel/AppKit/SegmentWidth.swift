@@ -8,7 +8,7 @@ struct SegmentWidth {
 
   init(cell: NibCoder) {
     segments = cell.coders(in: "segments").map {
-      ($0.decodeString(forKey: "label") ?? "", $0.decodeLength(forKey: "width").flatMap { $0 > 0 ? $0 : nil })
+      ($0.string(forKey: "label"), $0.decodeLength(forKey: "width").flatMap { $0 > 0 ? $0 : nil })
     }
     font = Font(coder: cell, key: "font") ?? .system(13)
   }

@@ -9,17 +9,17 @@ extension SystemView {
   }
 
   /// The lines between the panes of a split view.
-  package var dividerStyle: DividerStyle { decodeLateEnum(forKey: "dividerStyle") ?? .thick }
+  package var dividerStyle: DividerStyle { coder.value(forKey: "dividerStyle") }
 
   /// Whether the panes of a split view stand side by side.
-  package var hasVerticalDividers: Bool { decodeLate { $0.decodeBool(forKey: "vertical") } ?? false }
+  package var hasVerticalDividers: Bool { coder.bool(forKey: "vertical") }
 
   /// The cells of a matrix.
   package var matrix: AppKitMatrix? { decodeLate(AppKitMatrix.init) }
 
   /// The folders and the file that a path control shows, from the outermost to the innermost.
   package var pathComponents: [String] {
-    let url = decodeLateFromCell { $0.coder(forKey: "url")?.decodeString(forKey: "string") } ?? ""
+    let url = cellCoder.coder(forKey: "url")?.string(forKey: "string") ?? ""
     return url.split(separator: "/").dropFirst(url.hasBytePrefix("file:///") ? 1 : 2).map(String.init)
   }
 
@@ -38,7 +38,7 @@ extension SystemView {
         for cell in column.coders(in: "prototypeCellViews") {
           if let id = cell.decodeString(forKey: "id") { positions[id] = x }
         }
-        x += (column.decodeLength(forKey: "width") ?? 0) + spacing
+        x += column.length(forKey: "width") + spacing
       }
       return positions
     } ?? [:]

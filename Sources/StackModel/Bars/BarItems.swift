@@ -30,13 +30,13 @@ package struct BarButtonItem {
 
   init(coder: NibCoder) {
     id = coder.decodeString(forKey: "id")
-    title = coder.decodeString(forKey: "title") ?? ""
+    title = coder.string(forKey: "title")
     imageName = coder.decodeImageName(forKey: "image")
     systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
     width = coder.decodeDouble(forKey: "width")
     customView = coder.coder(forKey: "customView").map(BarView.init)
     tintColor = Color(coder: coder, key: "tintColor")
-    isEnabled = coder.decodeBool(forKey: "enabled") ?? true
+    isEnabled = coder.bool(forKey: "enabled")
     let style = coder.decodeString(forKey: "style")
     isProminent = style == "done" || style == "prominent" || systemItem == .done || systemItem == .save
   }
@@ -119,7 +119,7 @@ package struct TabBarItem {
     title = coder.decodeString(forKey: "title")
     imageName = coder.decodeImageName(forKey: "image")
     systemItem = coder.decodeEnum(SystemItem.self, forKey: "systemItem")
-    isEnabled = coder.decodeBool(forKey: "enabled") ?? true
+    isEnabled = coder.bool(forKey: "enabled")
     badge = coder.decodeString(forKey: "badgeValue")
     badgeColor = Color(coder: coder, key: "badgeColor")
   }

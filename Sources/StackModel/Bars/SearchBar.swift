@@ -6,9 +6,9 @@ public final class SearchBar: Bar {
   }
 
   /// How prominent the bar is.
-  package var style: Style { decodeLateEnum(forKey: "searchBarStyle") ?? .default }
+  package var style: Style { coder.value(forKey: "searchBarStyle") }
   /// Whether a button beside the field ends the search.
-  package var showsCancelButton: Bool { decodeLate { $0.decodeBool(forKey: "showsCancelButton") } ?? false }
+  package var showsCancelButton: Bool { coder.bool(forKey: "showsCancelButton") }
   /// The text; nil if there is none.
   package var text: String? { decodeLate { $0.decodeString(forKey: "text") } }
   /// The text that stands in for a missing text; nil if there is none.
@@ -16,7 +16,7 @@ public final class SearchBar: Bar {
   /// The titles of the buttons below the field; empty if they are not shown.
   package var scopeTitles: [String] {
     decodeLate { coder in
-      guard coder.decodeBool(forKey: "showsScopeBar") ?? false else { return nil }
+      guard coder.bool(forKey: "showsScopeBar") else { return nil }
       return coder.coders(in: "scopeButtonTitles").map(\.elementText)
     } ?? []
   }

@@ -14,8 +14,8 @@ public final class ActivityIndicatorView: View {
   /// Reads the style.
   public required init(coder: NibCoder) throws {
     isLarge = coder.decodeString(forKey: "style")?.lowercased().contains("large") ?? false
-    let hidesWhenStopped = coder.decodeBool(forKey: "hidesWhenStopped") ?? false
-    isAnimating = coder.decodeBool(forKey: "animating") ?? false
+    let hidesWhenStopped = coder.bool(forKey: "hidesWhenStopped")
+    isAnimating = coder.bool(forKey: "animating")
     hidesItself = hidesWhenStopped && !isAnimating
     try super.init(coder: coder)
   }

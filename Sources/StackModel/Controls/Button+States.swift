@@ -33,8 +33,8 @@ extension Button {
       guard coder.coder(forKey: "configuration") == nil else { return nil }
       let isDisabled = coder.decodeBool(forKey: "enabled") == false
       let states = [
-        isDisabled ? "disabled" : nil, coder.decodeBool(forKey: "selected") ?? false ? "selected" : nil,
-        coder.decodeBool(forKey: "highlighted") ?? false ? "highlighted" : nil,
+        isDisabled ? "disabled" : nil, coder.bool(forKey: "selected") ? "selected" : nil,
+        coder.bool(forKey: "highlighted") ? "highlighted" : nil,
       ].compactMap { $0 }
       guard states.count == 1 else { return nil }
       return coder.coder(forKey: states[0]).flatMap(decode)
@@ -55,7 +55,7 @@ extension Button {
 
   /// The distance between title and subtitle.
   var titlePadding: Double {
-    decodeLate { $0.coder(forKey: "configuration")?.decodeLength(forKey: "titlePadding") } ?? 0
+    coder.coder(forKey: "configuration")?.length(forKey: "titlePadding") ?? 0
   }
 
   /// The share of the room beside the narrower of title and subtitle that is at its leading side.

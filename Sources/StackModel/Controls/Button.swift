@@ -63,9 +63,8 @@ open class Button: View {
     symbol = holder.flatMap { SymbolImage(button: $0, isConfiguration: $0.elementName == "buttonConfiguration") }
     backgroundImageName = normal?.decodeImageName(forKey: "backgroundImage")
     contentEdgeInsets = coder.decodeInset(forKey: "contentEdgeInsets")
-    buttonType = coder.decodeString(forKey: "buttonType").flatMap(ButtonType.init) ?? .custom
-    contentHorizontalAlignment =
-      coder.decodeString(forKey: "contentHorizontalAlignment").flatMap(TextAlignment.init) ?? .center
+    buttonType = coder.value(forKey: "buttonType")
+    contentHorizontalAlignment = TextAlignment(rawValue: coder.string(forKey: "contentHorizontalAlignment")) ?? .center
     self.configuration = configuration.map(ButtonConfiguration.init)
     let lineBreakMode = (configuration == nil ? coder : content).decodeString(
       forKey: configuration == nil ? "lineBreakMode" : "titleLineBreakMode")

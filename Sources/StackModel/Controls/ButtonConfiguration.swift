@@ -27,7 +27,7 @@ package struct ButtonConfiguration {
 
     init(coder: NibCoder) {
       style = coder.decodeEnum(Style.self, forKey: "style")
-      cornerStyle = coder.decodeEnum(CornerStyle.self, forKey: "cornerStyle") ?? .dynamic
+      cornerStyle = coder.value(forKey: "cornerStyle")
       baseBackgroundColor = Color(coder: coder, key: "baseBackgroundColor")
       baseForegroundColor = Color(coder: coder, key: "baseForegroundColor")
     }
@@ -39,8 +39,8 @@ package struct ButtonConfiguration {
   let contentInsets: EdgeInsets
 
   init(coder: NibCoder) {
-    imagePlacement = coder.decodeString(forKey: "imagePlacement") ?? "leading"
-    imagePadding = coder.decodeLength(forKey: "imagePadding") ?? 0
+    imagePlacement = coder.string(forKey: "imagePlacement")
+    imagePadding = coder.length(forKey: "imagePadding")
     let isTelevision = coder.document.kind.platform == .tvOS
     contentInsets =
       coder.coder(forKey: "contentInsets").map(Self.decodeInsets)
@@ -54,7 +54,7 @@ package struct ButtonConfiguration {
   private static let televisionInsets = EdgeInsets(top: 20, left: 40, bottom: 20, right: 40)
 
   private static func decodeInsets(_ coder: NibCoder) -> EdgeInsets {
-    func value(_ key: String) -> Double { coder.decodeLength(forKey: key) ?? 0 }
+    func value(_ key: String) -> Double { coder.length(forKey: key) }
     return EdgeInsets(top: value("top"), left: value("leading"), bottom: value("bottom"), right: value("trailing"))
   }
 

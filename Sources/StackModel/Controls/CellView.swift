@@ -9,7 +9,7 @@ open class CellView: View {
   }
 
   /// What the cell of a table has at its trailing edge.
-  package final var accessoryType: AccessoryType { decodeLateEnum(forKey: "accessoryType") ?? .none }
+  package final var accessoryType: AccessoryType { coder.value(forKey: "accessoryType") }
   /// The height of the row that a table of fixed cells gives the cell; nil for the table's own.
   final var rowHeight: Double? { decodeLate { $0.decodeDouble(forKey: "rowHeight") } }
   /// Whether the view is an item of a collection view.

@@ -8,7 +8,7 @@ public final class DatePicker: View {
   }
 
   /// What the user chooses; nil if it is not written.
-  package var mode: Mode? { decodeLateEnum(forKey: "datePickerMode") }
+  package var mode: Mode? { decodeLate { $0.decodeEnum(Mode.self, forKey: "datePickerMode") } }
   /// Whether the picker is a line of buttons.
   package let isCompact: Bool
   /// Whether the picker shows a month.

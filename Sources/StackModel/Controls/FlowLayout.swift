@@ -42,12 +42,12 @@ struct FlowLayout {
     }
     itemSize = size("itemSize") ?? Size(width: 50, height: 50)
     hasSelfSizingItems =
-      size("estimatedItemSize") ?? .zero != .zero || coder.decodeBool(forKey: "automaticEstimatedItemSize") ?? false
+      size("estimatedItemSize") ?? .zero != .zero || coder.bool(forKey: "automaticEstimatedItemSize")
     headerSize = size("headerReferenceSize") ?? .zero
     footerSize = size("footerReferenceSize") ?? .zero
     sectionInset = coder.decodeInset(forKey: "sectionInset") ?? .zero
-    lineSpacing = coder.decodeExtent(forKey: "minimumLineSpacing") ?? 10
-    itemSpacing = coder.decodeExtent(forKey: "minimumInteritemSpacing") ?? 10
+    lineSpacing = coder.extent(forKey: "minimumLineSpacing")
+    itemSpacing = coder.extent(forKey: "minimumInteritemSpacing")
     scrollsSideways = coder.decodeString(forKey: "scrollDirection") == "horizontal"
   }
 

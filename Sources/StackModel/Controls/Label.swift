@@ -34,13 +34,12 @@ open class Label: View {
   /// Where lines are placed between the sides of the frame.
   public var textAlignment: TextAlignment
   /// What happens to text that is too long.
-  public lazy var lineBreakMode =
-    decodeLate { $0.decodeString(forKey: "lineBreakMode") }.flatMap(LineBreakMode.init(named:)) ?? .truncatingTail
+  public lazy var lineBreakMode = LineBreakMode(named: coder.string(forKey: "lineBreakMode")) ?? .truncatingTail
   /// The color of text; nil for the system's label color.
   public lazy var textColor = decodeLateColor(forKey: "textColor")
   /// The color of text that is shown: that of highlighted text where the label is highlighted.
   package var shownTextColor: Color? {
-    let isHighlighted = decodeLate { $0.decodeBool(forKey: "highlighted") } ?? false
+    let isHighlighted = coder.bool(forKey: "highlighted")
     return (isHighlighted ? decodeLateColor(forKey: "highlightedColor") : nil) ?? textColor
   }
   /// The color of the shadow of text, and how far it is from the text; nil for none.
@@ -58,10 +57,9 @@ open class Label: View {
     styledText = StyledText(coder: coder, key: "text", attributedKey: "attributedText", defaultFont: .system(17))
     text = styledText.characters
     font = styledText.runs.first?.font ?? .system(17)
-    numberOfLines = coder.decodeInteger(forKey: "numberOfLines") ?? 1
+    numberOfLines = coder.integer(forKey: "numberOfLines")
     preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
-    let alignment = coder.decodeString(forKey: "textAlignment").flatMap(TextAlignment.init)
-    textAlignment = styledText.paragraph.alignment ?? alignment ?? .natural
+    textAlignment = styledText.paragraph.alignment ?? coder.value(forKey: "textAlignment")
     fontShrinking = FontShrinking(coder: coder)
     try super.init(coder: coder)
   }

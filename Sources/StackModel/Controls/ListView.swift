@@ -56,9 +56,9 @@ extension ListView {
   }
 
   /// How the table sets its sections apart; ``Style/plain`` if it is not written.
-  package final var style: Style { decodeLateEnum(forKey: "style") ?? .plain }
+  package final var style: Style { coder.value(forKey: "style") }
   /// The lines below cells.
-  package final var separatorStyle: SeparatorStyle { decodeLateEnum(forKey: "separatorStyle") ?? .default }
+  package final var separatorStyle: SeparatorStyle { coder.value(forKey: "separatorStyle") }
   /// The color of the lines; nil for the system's.
   package final var separatorColor: Color? { decodeLateColor(forKey: "separatorColor") }
   /// Where lines begin; nil for the system's place.

@@ -12,7 +12,7 @@ public final class PageControl: View {
     didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The place of the current page among all, from 0.
-  public lazy var currentPage = decodeLate { $0.decodeInteger(forKey: "currentPage") } ?? 0
+  public lazy var currentPage = coder.integer(forKey: "currentPage")
   /// The color of the current page's dot; nil for the system's.
   package var currentPageIndicatorTintColor: Color? { decodeLateColor(forKey: "currentPageIndicatorTintColor") }
   /// The color of the other dots; nil for the system's.
@@ -20,8 +20,8 @@ public final class PageControl: View {
 
   /// Reads the number of pages.
   public required init(coder: NibCoder) throws {
-    numberOfPages = min(coder.decodeInteger(forKey: "numberOfPages") ?? 0, 1000)
-    hidesForSinglePage = coder.decodeBool(forKey: "hidesForSinglePage") ?? false
+    numberOfPages = min(coder.integer(forKey: "numberOfPages"), 1000)
+    hidesForSinglePage = coder.bool(forKey: "hidesForSinglePage")
     try super.init(coder: coder)
   }
 

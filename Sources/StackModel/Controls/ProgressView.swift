@@ -4,7 +4,7 @@ import NibDecoder
 /// A `<progressView>`.
 open class ProgressView: View {
   /// The part that is done, from 0 to 1.
-  public lazy var progress = decodeLate { $0.decodeDouble(forKey: "progress") } ?? 0
+  public lazy var progress = coder.double(forKey: "progress")
   /// The color of the part that is done; nil for the tint color.
   package final var progressTintColor: Color? { decodeLateColor(forKey: "progressTintColor") }
   /// The color of the rest; nil for the system's.

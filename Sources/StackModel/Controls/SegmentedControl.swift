@@ -9,13 +9,11 @@ public final class SegmentedControl: View {
   }
   /// The selected segment; nil for none.
   public lazy var selectedSegmentIndex: Int? =
-    decodeLate { $0.decodeInteger(forKey: "selectedSegmentIndex") ?? 0 }.flatMap {
-      titles.indices.contains($0) ? $0 : nil
-    }
+    decodeLate { $0.integer(forKey: "selectedSegmentIndex") }.flatMap { titles.indices.contains($0) ? $0 : nil }
   /// The color of the selected segment; nil for the system's.
   package var selectedSegmentTintColor: Color? { decodeLateColor(forKey: "selectedSegmentTintColor") }
   /// Whether a segment is only selected while it is touched.
-  package var isMomentary: Bool { decodeLate { $0.decodeBool(forKey: "momentary") } ?? false }
+  package var isMomentary: Bool { coder.bool(forKey: "momentary") }
   /// The names of the segments' images; nil for segments with a title.
   package var imageNames: [String?] {
     decodeLate { coder in
@@ -27,8 +25,8 @@ public final class SegmentedControl: View {
   /// Reads the segments' titles.
   public required init(coder: NibCoder) throws {
     titles = coder.coders(in: "segments").filter { $0.elementName == "segment" }
-      .map { $0.decodeString(forKey: "title") ?? "" }
-    isApportionedByContent = coder.decodeBool(forKey: "apportionsSegmentWidthsByContent") ?? false
+      .map { $0.string(forKey: "title") }
+    isApportionedByContent = coder.bool(forKey: "apportionsSegmentWidthsByContent")
     try super.init(coder: coder)
   }
 

@@ -4,11 +4,11 @@ import NibDecoder
 /// A `<slider>`.
 open class Slider: View {
   /// The least value.
-  public lazy var minimumValue = decodeLate { $0.decodeDouble(forKey: "minValue") } ?? 0
+  public lazy var minimumValue = coder.double(forKey: "minValue")
   /// The greatest value.
-  public lazy var maximumValue = decodeLate { $0.decodeDouble(forKey: "maxValue") } ?? 1
+  public lazy var maximumValue = coder.double(forKey: "maxValue")
   /// The value.
-  public lazy var value = decodeLate { $0.decodeDouble(forKey: "value") } ?? 0
+  public lazy var value = coder.double(forKey: "value")
   /// The color of the track before the knob; nil for the tint color.
   package final var minimumTrackTintColor: Color? { decodeLateColor(forKey: "minimumTrackTintColor") }
   /// The color of the track after the knob; nil for the system's.

@@ -3,13 +3,13 @@ import NibDecoder
 /// A `<stepper>`.
 open class Stepper: View {
   /// The least value.
-  public lazy var minimumValue = decodeLate { $0.decodeDouble(forKey: "minimumValue") } ?? 0
+  public lazy var minimumValue = coder.double(forKey: "minimumValue")
   /// The greatest value.
-  public lazy var maximumValue = decodeLate { $0.decodeDouble(forKey: "maximumValue") } ?? 100
+  public lazy var maximumValue = coder.double(forKey: "maximumValue")
   /// The value.
-  public lazy var value = decodeLate { $0.decodeDouble(forKey: "value") } ?? 0
+  public lazy var value = coder.double(forKey: "value")
   /// Whether the value goes on at the other limit.
-  package final var wraps: Bool { decodeLate { $0.decodeBool(forKey: "wraps") } ?? false }
+  package final var wraps: Bool { coder.bool(forKey: "wraps") }
 
   /// 94 points wide.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {

@@ -4,7 +4,7 @@ import NibDecoder
 /// A `<switch>`.
 open class Switch: View {
   /// Whether the switch is on.
-  public lazy var isOn = decodeLate { $0.decodeBool(forKey: "on") } ?? false
+  public lazy var isOn = coder.bool(forKey: "on")
   /// The color of a switch that is on; nil for the system's.
   package final var onTintColor: Color? { decodeLateColor(forKey: "onTintColor") }
   /// The color of the knob; nil for the system's.

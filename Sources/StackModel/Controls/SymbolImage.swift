@@ -14,6 +14,7 @@ struct SymbolImage: Hashable, Sendable {
   private let scale: String?
   /// Interface Builder's name of the weight.
   let weight: String
+  private static let weightOfText = "regular"
   private let pointSize: Double?
   private let font: Font?
 
@@ -24,7 +25,7 @@ struct SymbolImage: Hashable, Sendable {
     self.name = name
     scale =
       coder.coder(forKey: key)?.decodeString(forKey: "symbolScale") ?? configuration?.decodeString(forKey: "scale")
-    weight = configuration?.decodeString(forKey: "weight") ?? "regular"
+    weight = configuration?.decodeString(forKey: "weight") ?? Self.weightOfText
     pointSize = configuration?.decodeLength(forKey: "pointSize").map { min(max($0, 1), 1000) }
     font = configuration.flatMap { Font(coder: $0, key: "fontDescription") }
   }

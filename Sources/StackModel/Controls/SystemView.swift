@@ -13,15 +13,16 @@ public class SystemView: View {
     decodeLate { coder in
       coder.coders(in: "tableColumns").map { column in
         Column(
-          width: column.decodeDouble(forKey: "width") ?? 0,
-          title: column.coder(forKey: "headerCell")?.decodeString(forKey: "title") ?? "")
+          width: column.double(forKey: "width"),
+          title: column.coder(forKey: "headerCell")?.string(forKey: "title") ?? "")
       }
     } ?? []
   }
 
   /// The room between the columns of a macOS table or outline, for drawing.
   package var columnSpacing: Double {
-    decodeLate { $0.coder(forKey: "intercellSpacing")?.decodeDouble(forKey: "width") } ?? 3
+    guard let spacing = coder.coder(forKey: "intercellSpacing") else { return 3 }
+    return spacing.double(forKey: "width")
   }
 
   class var elementNames: [String] {

@@ -32,12 +32,12 @@ open class TextField: View {
   /// The color of text; nil for the system's label color.
   public lazy var textColor = decodeLateColor(forKey: "textColor")
   /// Where the text is placed between the sides of the field.
-  public lazy var textAlignment: TextAlignment = decodeLateEnum(forKey: "textAlignment") ?? .natural
+  public lazy var textAlignment = decodeTextAlignment()
   /// How small the font may become for the text to fit.
   let fontShrinking: FontShrinking
   /// Whether dots stand in for the characters of the text.
   package final var isSecure: Bool {
-    decodeLate { $0.coder(forKey: "textInputTraits")?.decodeBool(forKey: "secureTextEntry") } ?? false
+    coder.coder(forKey: "textInputTraits")?.bool(forKey: "secureTextEntry") == true
   }
   /// Whether a button that removes the text is shown while nobody edits it.
   package final var showsClearButton: Bool {
@@ -49,7 +49,7 @@ open class TextField: View {
   public required init(coder: NibCoder) throws {
     text = coder.decodeText(forKey: "text", attributedKey: "attributedText")
     placeholder = coder.decodeText(forKey: "placeholder", attributedKey: "attributedPlaceholder")
-    borderStyle = coder.decodeEnum(BorderStyle.self, forKey: "borderStyle") ?? .none
+    borderStyle = coder.value(forKey: "borderStyle")
     font = Font(coder: coder, key: "fontDescription") ?? .system(17)
     fontShrinking = FontShrinking(coder: coder)
     try super.init(coder: coder)

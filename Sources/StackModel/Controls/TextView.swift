@@ -26,7 +26,7 @@ open class TextView: View {
   /// The color of text; nil for the system's label color.
   public lazy var textColor = decodeLateColor(forKey: "textColor")
   /// Where lines are placed between the sides of the view.
-  public lazy var textAlignment: TextAlignment = decodeLateEnum(forKey: "textAlignment") ?? .natural
+  public lazy var textAlignment = decodeTextAlignment()
   private var styledText: StyledText
 
   /// Reads the text, its font and whether it scrolls.
@@ -34,7 +34,7 @@ open class TextView: View {
     styledText = StyledText(coder: coder, key: "text", attributedKey: "attributedText", defaultFont: .system(14))
     text = styledText.characters
     font = styledText.runs.first?.font ?? .system(14)
-    isScrollEnabled = coder.decodeBool(forKey: "scrollEnabled") ?? true
+    isScrollEnabled = coder.bool(forKey: "scrollEnabled")
     try super.init(coder: coder)
   }
 

@@ -7,11 +7,11 @@ extension View {
 
   /// Which bars a scroll view begins its content below.
   package final var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    decodeLateEnum(forKey: "contentInsetAdjustmentBehavior") ?? .automatic
+    coder.value(forKey: "contentInsetAdjustmentBehavior")
   }
 
   /// Whether a scroll view scrolls up and down whatever it contains.
   package final var alwaysBouncesVertically: Bool {
-    decodeLate { $0.decodeBool(forKey: "alwaysBounceVertical") } ?? false
+    coder.bool(forKey: "alwaysBounceVertical")
   }
 }

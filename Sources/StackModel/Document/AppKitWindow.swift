@@ -21,10 +21,10 @@ package struct AppKitWindow {
   init(coder: NibCoder) {
     contentViewID = coder.coder(forKey: "contentView")?.decodeString(forKey: "id")
     let isTitleHidden = coder.decodeString(forKey: "titleVisibility") == "hidden"
-    title = isTitleHidden ? "" : coder.decodeString(forKey: "title") ?? ""
-    hasTransparentTitleBar = coder.decodeBool(forKey: "titlebarAppearsTransparent") ?? false
+    title = isTitleHidden ? "" : coder.string(forKey: "title")
+    hasTransparentTitleBar = coder.bool(forKey: "titlebarAppearsTransparent")
     let mask = coder.coder(forKey: "styleMask")
-    styleMask = Set(Style.allCases.filter { mask?.decodeBool(forKey: $0.rawValue) ?? false })
+    styleMask = Set(Style.allCases.filter { mask?.bool(forKey: $0.rawValue) == true })
     toolbar = coder.coder(forKey: "toolbar").flatMap(AppKitToolbar.init)
   }
 }

@@ -115,7 +115,7 @@ extension Controller {
   }
   /// Whether the controller moves the content of its scroll view below bars.
   package var automaticallyAdjustsScrollViewInsets: Bool {
-    lateCoder.coder.decodeBool(forKey: "automaticallyAdjustsScrollViewInsets") ?? true
+    lateCoder.coder.bool(forKey: "automaticallyAdjustsScrollViewInsets")
   }
 }
 

@@ -12,9 +12,9 @@ struct ControllerBars {
   let showsToolbar: Bool
 
   init(coder: NibCoder) {
-    hidesBottomBarWhenPushed = coder.decodeBool(forKey: "hidesBottomBarWhenPushed") ?? false
-    hidesNavigationBar = coder.decodeBool(forKey: "navigationBarHidden") ?? false
-    hasLargeTitles = coder.coder(forKey: "navigationBar")?.decodeBool(forKey: "largeTitles") ?? false
+    hidesBottomBarWhenPushed = coder.bool(forKey: "hidesBottomBarWhenPushed")
+    hidesNavigationBar = coder.bool(forKey: "navigationBarHidden")
+    hasLargeTitles = coder.coder(forKey: "navigationBar")?.bool(forKey: "largeTitles") == true
     let displayMode = coder.coder(forKey: "navigationItem")?.decodeString(forKey: "largeTitleDisplayMode")
     neverHasLargeTitle = displayMode == "never"
     showsToolbar = coder.decodeBool(forKey: "toolbarHidden") == false

@@ -7,6 +7,11 @@ extension NibRegistry {
     platform == .macOS ? macOS : iOS
   }
 
+  /// The classes among which a view's is.
+  static func standard(of view: View) -> NibRegistry {
+    macOS.makes(view, fromElement: view.elementName) ? macOS : iOS
+  }
+
   /// iOS, tvOS and stack definitions.
   private static let iOS = make(.cocoaTouch, iOSClasses)
 

@@ -53,7 +53,7 @@ extension NibCoder {
       let height = coder.decodeLength(forKey: "height")
     else { return nil }
     return Rect(
-      x: coder.decodeLength(forKey: "minX") ?? 0, y: coder.decodeLength(forKey: "minY") ?? 0, width: width,
+      x: coder.length(forKey: "minX"), y: coder.length(forKey: "minY"), width: width,
       height: height)
   }
 
@@ -70,7 +70,7 @@ extension NibCoder {
   public func decodeInset(forKey key: String) -> EdgeInsets? {
     guard let coder = coder(forKey: key) else { return nil }
     func value(_ key: String) -> Double {
-      let value = coder.decodeLength(forKey: key) ?? 0
+      let value = coder.length(forKey: key)
       return abs(value) < 1e-300 ? 0 : value
     }
     return EdgeInsets(top: value("minY"), left: value("minX"), bottom: value("maxY"), right: value("maxX"))
@@ -78,10 +78,20 @@ extension NibCoder {
 }
 
 extension NibCoder {
-  /// Decodes the priorities of both axes.
-  func decodePriorities(_ keys: AxisPair<String>, defaults: AxisPair<Double>) -> AxisPair<Double> {
-    AxisPair(
-      horizontal: decodePriority(forKey: keys.horizontal) ?? defaults.horizontal,
-      vertical: decodePriority(forKey: keys.vertical) ?? defaults.vertical)
+  /// A length or position in points, or the vocabulary's default.
+  public func length(forKey key: String) -> Double { decodeLength(forKey: key) ?? defaultNumber(forKey: key) }
+
+  /// A length that cannot be negative, or the vocabulary's default.
+  package func extent(forKey key: String) -> Double { decodeExtent(forKey: key) ?? defaultNumber(forKey: key) }
+
+  /// A priority of a constraint, hugging or compression resistance, or the vocabulary's default.
+  public func priority(forKey key: String) -> Double { decodePriority(forKey: key) ?? defaultNumber(forKey: key) }
+
+  /// The priorities of both axes.
+  func priorities(_ keys: AxisPair<String>) -> AxisPair<Double> {
+    AxisPair(horizontal: priority(forKey: keys.horizontal), vertical: priority(forKey: keys.vertical))
   }
+
+  /// The coder of a macOS control's cell, or of the control, which few have no cell.
+  var cell: NibCoder { coder(forKey: "cell") ?? self }
 }

@@ -69,7 +69,7 @@ open class StackView: View, ViewArranger {
   /// Where the attributes are written; nil if they are not, and for stack views made in code.
   let (spacingRange, distributionRange, alignmentRange): (SourceRange?, SourceRange?, SourceRange?)
 
-  private enum SpacingType: String, CaseIterable {
+  enum SpacingType: String, CaseIterable {
     case standard, custom
   }
 
@@ -92,11 +92,11 @@ open class StackView: View, ViewArranger {
 
   /// Reads UIStackView's keys.
   public required init(coder: NibCoder) throws {
-    axis = coder.decodeEnum(Axis.self, forKey: "axis") ?? .horizontal
-    distribution = coder.decodeEnum(Distribution.self, forKey: "distribution") ?? .fill
-    alignment = (coder.decodeEnum(Alignment.self, forKey: "alignment") ?? .fill).canonical
+    axis = coder.value(forKey: "axis")
+    distribution = coder.value(forKey: "distribution")
+    alignment = coder.value(Alignment.self, forKey: "alignment").canonical
     writtenSpacing = Self.decodeSpacing(coder)
-    isBaselineRelativeArrangement = coder.decodeBool(forKey: "baselineRelativeArrangement") ?? false
+    isBaselineRelativeArrangement = coder.bool(forKey: "baselineRelativeArrangement")
     isLayoutMarginsRelativeArrangement = false
     spacingRange = coder.attributeRange("spacing") ?? coder.attributeRange("spacingType")
     distributionRange = coder.attributeRange("distribution")
@@ -131,9 +131,9 @@ open class StackView: View, ViewArranger {
   /// `spacing` and `spacingType` exclude each other. Where both are there one comes from a size-class variation, which
   /// follows the element's own attributes.
   private static func decodeSpacing(_ coder: NibCoder) -> Double {
-    let spacing = coder.decodeLength(forKey: "spacing")
-    guard coder.decodeEnum(SpacingType.self, forKey: "spacingType") == .standard else { return spacing ?? 0 }
-    guard let spacing, let written = coder.range(forKey: "spacing"), let type = coder.range(forKey: "spacingType"),
+    let spacing = coder.length(forKey: "spacing")
+    guard coder.value(SpacingType.self, forKey: "spacingType") == .standard else { return spacing }
+    guard let written = coder.range(forKey: "spacing"), let type = coder.range(forKey: "spacingType"),
       written.lowerBound > type.lowerBound
     else { return spacingUseSystem }
     return spacing

@@ -36,7 +36,7 @@ extension Color.Components {
   /// Decodes the components of a `<color>`; nil if it has none. A component that is missing beside others is 0, a missing
   /// alpha 1.
   init?(coder: NibCoder) {
-    let alpha = coder.decodeDouble(forKey: "alpha") ?? 1
+    let alpha = coder.double(forKey: "alpha")
     let space = Self.decodeSpace(coder)
     func values(_ keys: [String]) -> [Double]? {
       let values = keys.map(coder.decodeDouble(forKey:))

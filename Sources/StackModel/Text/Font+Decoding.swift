@@ -7,7 +7,8 @@ extension Font {
   /// Decodes the `<fontDescription>` or macOS's `<font>` under a key; nil if there is none.
   package init?(coder: NibCoder, key: String) {
     guard let font = coder.coder(forKey: key) else { return nil }
-    let type = font.decodeString(forKey: "type") ?? font.decodeString(forKey: "metaFont") ?? "system"
+    let type =
+      font.decodeString(forKey: "type") ?? font.string(forKey: font.elementName == "font" ? "metaFont" : "type")
     let style = font.decodeString(forKey: "style").flatMap(TextStyle.init)
     let name = font.decodeString(forKey: "name")
     self.init(

@@ -10,7 +10,8 @@ extension FontShrinking {
       return
     }
     let pointSize = coder.decodeLength(forKey: "minimumFontSize").flatMap { $0 > 0 ? $0 : nil }
-    let scale = coder.decodeDouble(forKey: "minimumScaleFactor").map { min(max($0, 0), 1) } ?? 1
-    self.init(minimumScale: scale, minimumPointSize: pointSize)
+    // Without a smallest share, only a smallest size lets the font shrink.
+    let scale = coder.decodeDouble(forKey: "minimumScaleFactor")
+    self.init(minimumScale: min(max(scale ?? 1, 0), 1), minimumPointSize: pointSize)
   }
 }

@@ -13,6 +13,6 @@ extension ParagraphStyle {
   }
 
   private static func decode(_ coder: NibCoder, _ key: String) -> Double {
-    min(max(coder.decodeLength(forKey: key) ?? 0, 0), 10_000)
+    min(max(coder.length(forKey: key), 0), 10_000)
   }
 }

@@ -17,7 +17,7 @@ extension StyledText {
       fragments.map { fragment in
         let attributes = fragment.attributes
         return TextRun(
-          fragment.decodeString(forKey: "content") ?? "", font: attributes?.font ?? font,
+          fragment.string(forKey: "content"), font: attributes?.font ?? font,
           color: attributes.flatMap { Color(coder: $0, key: "NSColor") })
       },
       paragraph: fragments.lazy.compactMap { $0.attributes?.paragraphStyle }.first ?? ParagraphStyle())

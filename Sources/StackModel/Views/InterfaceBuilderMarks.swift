@@ -30,9 +30,9 @@ public struct InterfaceBuilderMarks: Hashable, Sendable {
   }
 
   init(coder: NibCoder) {
-    hasFixedFrame = coder.decodeBool(forKey: "fixedFrame") ?? false
-    isAmbiguous = coder.decodeBool(forKey: "ambiguous") ?? false
-    isMisplaced = coder.decodeBool(forKey: "misplaced") ?? false
+    hasFixedFrame = coder.bool(forKey: "fixedFrame")
+    isAmbiguous = coder.bool(forKey: "ambiguous")
+    isMisplaced = coder.bool(forKey: "misplaced")
     verification = coder.decodeEnum(Verification.self, forKey: "verifyAmbiguity").flatMap { $0 == .on ? nil : $0 }
   }
 }

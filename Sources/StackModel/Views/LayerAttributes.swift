@@ -24,7 +24,7 @@ package struct LayerAttributes {
   /// Whether what lies outside of the round corners is cut off.
   package var masksToBounds: Bool {
     ["layer.masksToBounds", "clipsToBounds"].contains { keyPath in
-      value(keyPath, type: "boolean") { $0.decodeBool(forKey: "value") } ?? false
+      value(keyPath, type: "boolean") { $0.decodeBool(forKey: "value") } == true
     }
   }
 

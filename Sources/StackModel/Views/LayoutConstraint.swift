@@ -37,7 +37,7 @@ public final class LayoutConstraint: NibCoding {
   /// Its place among the constraints that the view has held.
   var sequence = 0
 
-  private enum XMLRelation: String, CaseIterable {
+  enum XMLRelation: String, CaseIterable {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
@@ -53,8 +53,8 @@ public final class LayoutConstraint: NibCoding {
     let attribute = coder.decodeEnum(LayoutAttribute.self, forKey: "secondAttribute")
     secondAttribute = attribute == .notAnAttribute ? nil : attribute
     multiplier = Self.decodeMultiplier(coder)
-    constant = coder.decodeLength(forKey: "constant") ?? 0
-    priority = coder.decodePriority(forKey: "priority") ?? 1000
+    constant = coder.length(forKey: "constant")
+    priority = coder.priority(forKey: "priority")
     identifier = coder.decodeString(forKey: "identifier")
     if firstAttribute == nil, !coder.containsValue(forKey: "firstAttribute") { Self.reportMissing(coder) }
   }

@@ -37,8 +37,8 @@ public struct LayoutMargins: Hashable, Sendable {
 
   private init(_ coder: NibCoder, left: String, right: String, isDirectional: Bool) {
     insets = EdgeInsets(
-      top: coder.decodeLength(forKey: "top") ?? 0, left: coder.decodeLength(forKey: left) ?? 0,
-      bottom: coder.decodeLength(forKey: "bottom") ?? 0, right: coder.decodeLength(forKey: right) ?? 0)
+      top: coder.length(forKey: "top"), left: coder.length(forKey: left),
+      bottom: coder.length(forKey: "bottom"), right: coder.length(forKey: right))
     self.isDirectional = isDirectional
     range = coder.range
   }

@@ -6,7 +6,7 @@ extension NibCoder {
     if let text = decodeString(forKey: key) { return text }
     guard let attributed = coder(forKey: attributedKey) else { return "" }
     return attributed.childCoders(named: ["fragment"])
-      .map { $0.decodeString(forKey: "content") ?? "" }.joined()
+      .map { $0.string(forKey: "content") }.joined()
   }
 
   /// The name of an image: an attribute, or an `<imageReference>` child.

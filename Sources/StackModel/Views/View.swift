@@ -36,10 +36,9 @@ open class View: LayoutItem, NibCoding {
   public let marks: InterfaceBuilderMarks
   package var appearance: ViewAppearance
   /// How the content is fitted into the frame.
-  public lazy var contentMode =
-    decodeLate { $0.decodeString(forKey: "contentMode") }.flatMap(ContentMode.init(named:)) ?? .scaleToFill
+  public lazy var contentMode = ContentMode(named: coder.string(forKey: "contentMode")) ?? .scaleToFill
   /// Whether what subviews draw outside of the frame is cut off.
-  public lazy var clipsToBounds = decodeLate { $0.decodeBool(forKey: "clipsSubviews") } ?? false
+  public lazy var clipsToBounds = coder.bool(forKey: "clipsSubviews")
   /// The radius of the frame's corners in points: in documents the user defined runtime attribute `layer.cornerRadius`, or
   /// `cornerRadius`, which many apps declare as inspectable.
   public lazy var cornerRadius = layer.cornerRadius
@@ -146,7 +145,7 @@ open class View: LayoutItem, NibCoding {
     key = coder.decodeString(forKey: "key")
     userLabel = coder.decodeString(forKey: "userLabel")
     customClass = coder.decodeString(forKey: "customClass")
-    isHidden = coder.decodeBool(forKey: "hidden") ?? false
+    isHidden = coder.bool(forKey: "hidden")
     declaredFrame = coder.decodeFrame()
     autoresizingMask = coder.coder(forKey: "autoresizingMask").map(AutoresizingMask.init(coder:)) ?? []
     translatesAutoresizingMaskIntoConstraints = decoder.translatesAutoresizingMaskIntoConstraints(
@@ -159,8 +158,8 @@ open class View: LayoutItem, NibCoding {
     placeholderIntrinsicSize = decoder.placeholderIntrinsicSize
     fixedSize = decoder.fixedSize
     layoutMargins = LayoutMargins(coder: coder)
-    insetsLayoutMarginsFromSafeArea = coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea") ?? true
-    preservesSuperviewLayoutMargins = coder.decodeBool(forKey: "preservesSuperviewLayoutMargins") ?? false
+    insetsLayoutMarginsFromSafeArea = coder.decodeBool(forKey: "insetsLayoutMarginsFromSafeArea") != false
+    preservesSuperviewLayoutMargins = coder.bool(forKey: "preservesSuperviewLayoutMargins")
     forcesRightToLeft = SemanticContent.forcesRightToLeft(coder)
     customSpacing = decoder.customSpacing
     guides = coder.childCoders(named: LayoutGuide.elementNames).compactMap(LayoutGuide.init(coder:))

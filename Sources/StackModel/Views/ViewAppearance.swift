@@ -19,7 +19,7 @@ package struct ViewAppearance: Hashable, Sendable {
 
 extension ViewAppearance {
   init(coder: NibCoder) {
-    alpha = coder.decodeDouble(forKey: "alpha") ?? 1
+    if let written = coder.decodeDouble(forKey: "alpha") { alpha = written }
     guard let color = coder.coder(forKey: "backgroundColor"), color.decodeDouble(forKey: "alpha") != 0 else { return }
     background = Self.name(of: color)
   }
@@ -28,6 +28,6 @@ extension ViewAppearance {
     for key in ["systemColor", "name", "cocoaTouchSystemColor"] {
       if let name = color.decodeString(forKey: key) { return name }
     }
-    return ["white", "red", "green", "blue"].map { color.decodeString(forKey: $0) ?? "" }.joined(separator: " ")
+    return ["white", "red", "green", "blue"].map { color.string(forKey: $0) }.joined(separator: " ")
   }
 }

@@ -1,5 +1,4 @@
 import NibDecoder
-import Vocabulary
 
 /// Reads the keys that every view has and that are more than a value.
 struct ViewDecoder {
@@ -14,23 +13,14 @@ struct ViewDecoder {
     return written ?? (coder.document.kind != .stackDefinition || hasFrame)
   }
 
-  /// Stack definitions have the hugging priorities of Interface Builder's new views where none are written.
   var huggingPriority: AxisPair<Double> {
-    let keys = AxisPair(horizontal: "horizontalHuggingPriority", vertical: "verticalHuggingPriority")
-    let vocabulary = Vocabulary.stackDefinition
-    let element = coder.document.kind == .stackDefinition ? vocabulary[coder.elementName] : nil
-    let value = { (key: String) in
-      element.flatMap { vocabulary.attribute(key, of: $0)?.defaultValue.flatMap { Double($0) } } ?? 250
-    }
-    let defaults = AxisPair(horizontal: value(keys.horizontal), vertical: value(keys.vertical))
-    return coder.decodePriorities(keys, defaults: defaults)
+    coder.priorities(AxisPair(horizontal: "horizontalHuggingPriority", vertical: "verticalHuggingPriority"))
   }
 
   var compressionResistancePriority: AxisPair<Double> {
-    coder.decodePriorities(
+    coder.priorities(
       AxisPair(
-        horizontal: "horizontalCompressionResistancePriority", vertical: "verticalCompressionResistancePriority"),
-      defaults: AxisPair(horizontal: 750, vertical: 750))
+        horizontal: "horizontalCompressionResistancePriority", vertical: "verticalCompressionResistancePriority"))
   }
 
   var placeholderIntrinsicSize: AxisPair<PlaceholderSize?> {

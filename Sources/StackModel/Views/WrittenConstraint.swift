@@ -22,7 +22,7 @@ struct WrittenConstraint {
     element = coder.element
     firstItem = coder.decodeReference(forKey: "firstItem")
     secondItem = coder.decodeReference(forKey: "secondItem")
-    isPlaceholder = coder.decodeBool(forKey: "placeholder") ?? false
-    isSymbolic = coder.decodeBool(forKey: "symbolic") ?? false
+    isPlaceholder = coder.bool(forKey: "placeholder")
+    isSymbolic = coder.bool(forKey: "symbolic")
   }
 }

@@ -95,8 +95,8 @@ public struct DocumentSettings {
     isStackDefinition = kind == .stackDefinition
     interfaceBuilderVersion = InterfaceBuilderVersion(coder: coder)
     usesAutoLayout = isStackDefinition || coder.decodeBool(forKey: "useAutolayout") ?? (platform == .macOS)
-    usesSafeAreas = isStackDefinition || coder.decodeBool(forKey: "useSafeAreas") ?? false
-    isLaunchScreen = coder.decodeBool(forKey: "launchScreen") ?? false
+    usesSafeAreas = isStackDefinition || coder.bool(forKey: "useSafeAreas")
+    isLaunchScreen = coder.bool(forKey: "launchScreen")
     let (images, symbols) = Self.decodeImageSizes(coder, platform)
     resources = Resources(
       images: images, symbols: symbols, ownDevice: Device(coder: coder) ?? (isStackDefinition ? .standard : nil),
