@@ -101,13 +101,22 @@ class Worker:
         start = cpu_time()
         kind, tally = self.kinds[name], Tally()
         numbers = random.Random(f"{self.options.seed} {name} {number}")
-        units = [kind.unit(numbers, index) for index in range(kind.size)]
+        units = [self._unit(kind, numbers, index) for index in range(kind.size)]
         batch = Batch(self.sandbox, units, kind.shared(numbers))
         tally.mutants = sum(unit.mutants for unit in units)
         for command in numbers.sample(kind.commands, min(self.options.commands, len(kind.commands))):
             self._run(kind, batch, units, command, numbers.random(), tally)
         tally.processes, tally.seconds = batch.processes, cpu_time() - start
         return tally
+
+    @staticmethod
+    def _unit(kind, numbers, index):
+        """A mutant; another one where Python's own JSON gives up at the depth of a nested one."""
+        while True:
+            try:
+                return kind.unit(numbers, index)
+            except RecursionError:
+                continue
 
     def _run(self, kind, batch, units, command, seed, tally):
         """Runs a command until nothing is found, each time without the unit with which something was found."""

@@ -53,10 +53,7 @@ class Results:
             value = mutator.value(value, changes)
         else:
             return Mutator([data], random).text(data)
-        try:
-            return json.dumps(value).encode("utf-8", "surrogatepass")
-        except RecursionError:
-            return data
+        return json.dumps(value).encode("utf-8", "surrogatepass")
 
     def _numbers(self, value, changes, random):
         places = []

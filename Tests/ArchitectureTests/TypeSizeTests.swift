@@ -1,27 +1,13 @@
 import Testing
 
-/// How much one type may hold, counted with all its extensions.
+/// How much state one type may hold.
 @Suite struct TypeSizeTests {
-  private static let mostLines = 450
   private static let mostProperties = 12
-
-  /// Types that may have more lines, how many, and why.
-  private static let longTypes: [String: (lines: Int, reason: String)] = [
-    "Rule": (.max, "each rule is a constant in a file of its own"),
-    "View": (840, "UIKit's class, with UIKit's properties and methods"),
-  ]
 
   /// Types that may have more stored properties, and why.
   private static let wideTypes: [String: String] = [
     "View": "UIKit's class, with UIKit's properties and methods"
   ]
-
-  @Test func typesHaveOneIdea() {
-    var lines: [String: Int] = [:]
-    for declaration in declarations() { lines[declaration.key, default: 0] += declaration.value.lineCount }
-    let long = lines.filter { $0.value > Self.longTypes[Self.name($0.key)]?.lines ?? Self.mostLines }
-    #expect(long.isEmpty, "lines with all extensions: \(long)")
-  }
 
   @Test func typesHaveFewStoredProperties() {
     let wide = declarations().filter {
@@ -50,7 +36,6 @@ import Testing
       """
     let found = TypeDeclaration.all(in: SwiftSource(path: "A/B/Box.swift", text: text))
     #expect(found.map(\.name) == ["Box", "Box"])
-    #expect(found.map(\.lineCount) == [11, 3])
     #expect(found.map(\.storedProperties) == [4, 0])
   }
 
@@ -60,6 +45,4 @@ import Testing
       TypeDeclaration.all(in: source).map { (key: "\(source.target).\($0.name)", value: $0) }
     }
   }
-
-  private static func name(_ key: String) -> String { String(key.drop { $0 != "." }.dropFirst()) }
 }

@@ -23,6 +23,11 @@ extension NibCoder {
     decodeEnum(type, forKey: key) ?? defaultCase(forKey: key)
   }
 
+  /// As ``value(_:forKey:)``, without a report of another text: the check of the vocabulary makes it a warning.
+  package func unreportedValue<Value: RawRepresentable<String> & CaseIterable>(forKey key: String) -> Value {
+    Value(rawValue: string(forKey: key)) ?? defaultCase(forKey: key)
+  }
+
   /// The default of an attribute whose values are an enumeration's.
   package func defaultCase<Value: RawRepresentable<String> & CaseIterable>(forKey key: String) -> Value {
     defaultValue(forKey: key).flatMap(Value.init) ?? Value.allCases.first!  // an enumeration without cases has no values

@@ -20,7 +20,7 @@ public final class AppKitBox: View {
 
   /// Reads the type.
   public required init(coder: NibCoder) throws {
-    type = coder.value(forKey: "boxType")
+    type = coder.unreportedValue(forKey: "boxType")
     isVertical = type == .separator && Self.isVertical(coder)
     hasBorder = coder.decodeString(forKey: "borderType") != "none"
     hasTitle = coder.decodeString(forKey: "titlePosition") != "noTitle"

@@ -33,7 +33,7 @@ public final class AppKitButton: AppKitControl {
     let cell = coder.cell
     title = cell.decodeText(forKey: "title", attributedKey: "attributedTitle") ?? ""
     imageName = cell.decodeImageName(forKey: "image")
-    imagePosition = cell.value(forKey: "imagePosition")
+    imagePosition = cell.unreportedValue(forKey: "imagePosition")
     isBordered = cell.decodeString(forKey: "borderStyle") != nil
     type = cell.decodeString(forKey: "type").flatMap(ButtonType.init)
     font = Font(coder: cell, key: "font") ?? .system(13)

@@ -63,7 +63,7 @@ open class Button: View {
     symbol = holder.flatMap { SymbolImage(button: $0, isConfiguration: $0.elementName == "buttonConfiguration") }
     backgroundImageName = normal?.decodeImageName(forKey: "backgroundImage")
     contentEdgeInsets = coder.decodeInset(forKey: "contentEdgeInsets")
-    buttonType = coder.value(forKey: "buttonType")
+    buttonType = coder.unreportedValue(forKey: "buttonType")
     contentHorizontalAlignment = TextAlignment(rawValue: coder.string(forKey: "contentHorizontalAlignment")) ?? .center
     self.configuration = configuration.map(ButtonConfiguration.init)
     let lineBreakMode = (configuration == nil ? coder : content).decodeString(

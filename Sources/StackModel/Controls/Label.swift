@@ -59,7 +59,7 @@ open class Label: View {
     font = styledText.runs.first?.font ?? .system(17)
     numberOfLines = coder.integer(forKey: "numberOfLines")
     preferredMaxLayoutWidth = coder.decodeLength(forKey: "preferredMaxLayoutWidth")
-    textAlignment = styledText.paragraph.alignment ?? coder.value(forKey: "textAlignment")
+    textAlignment = styledText.paragraph.alignment ?? coder.unreportedValue(forKey: "textAlignment")
     fontShrinking = FontShrinking(coder: coder)
     try super.init(coder: coder)
   }

@@ -8,7 +8,7 @@ extension Font {
   package init?(coder: NibCoder, key: String) {
     guard let font = coder.coder(forKey: key) else { return nil }
     let type =
-      font.decodeString(forKey: "type") ?? font.string(forKey: font.elementName == "font" ? "metaFont" : "type")
+      font.decodeString(forKey: "type") ?? font.string(forKey: "metaFont")
     let style = font.decodeString(forKey: "style").flatMap(TextStyle.init)
     let name = font.decodeString(forKey: "name")
     self.init(
