@@ -36,6 +36,18 @@ import Testing
     #expect(run.complaints.hasPrefix("Error: --baseline write records what a run finds; run --fix before\n"))
   }
 
+  /// A configuration, which may come from a stranger, can name any file as the baseline.
+  @Test func onlyBaselinesAndNewFilesAreWritten() throws {
+    let folder = try TestFolder(["a.xml": Fixture.broken, "old.txt": "0123456789abcdef unknown-value a.xml\n<<<<<<<\n"])
+    let run = try folder.run("lint", "a.xml", "--baseline", "write", "--baseline-file", "a.xml")
+    #expect(run.status == 2)
+    #expect(run.complaints == "a.xml:1:1: error: not a baseline, and would be overwritten; name another file\n")
+    #expect(try String(contentsOf: folder.url.appending(path: "a.xml"), encoding: .utf8) == Fixture.broken)
+    for name in ["old.txt", "new.txt"] {
+      #expect(try folder.run("lint", "a.xml", "--baseline", "write", "--baseline-file", name).status == 0)
+    }
+  }
+
   @Test func linesMayEndAsOnWindows() throws {
     let folder = try TestFolder(["a.xml": Fixture.broken, "b.xml": Fixture.broken])
     _ = try folder.run("lint", "a.xml", "b.xml", "--baseline", "write")

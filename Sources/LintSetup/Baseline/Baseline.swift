@@ -42,9 +42,8 @@ package struct Baseline: Sendable {
     var problems: [ConfigurationProblem] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if line.isEmpty || line.hasBytePrefix("#") { continue }
-      let parts = line.split(separator: " ", maxSplits: 2)
-      if parts.count == 3, parts[0].count == 16, parts[0].allSatisfy(\.isHexDigit) {
-        found.insert(String(parts[0]))
+      if let fingerprint = fingerprint(in: line) {
+        found.insert(fingerprint)
       } else {
         let message = "expected a fingerprint, a rule and a path; run ibstack lint --baseline write again"
         problems.append(ConfigurationProblem(path: path, line: index + 1, column: 1, message: message))
@@ -52,6 +51,22 @@ package struct Baseline: Sendable {
     }
     guard problems.isEmpty else { throw InvalidConfiguration(problems) }
     return found
+  }
+
+  private static func fingerprint(in line: Substring) -> String? {
+    let parts = line.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[0].count == 16, parts[0].allSatisfy(\.isHexDigit) else { return nil }
+    return String(parts[0])
+  }
+
+  /// Refuses to write over a file that has content and nothing of a baseline, such as a document that somebody named by
+  /// mistake. One with conflict markers is still a baseline.
+  static func checkReplaceable(_ path: String) throws(InvalidConfiguration) {
+    guard case .success(let bytes) = InputFile(path: path).read(), !bytes.isEmpty else { return }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    if lines.contains(where: { $0.hasBytePrefix("# Findings that ibstack") || fingerprint(in: $0) != nil }) { return }
+    let message = "not a baseline, and would be overwritten; name another file"
+    throw InvalidConfiguration([ConfigurationProblem(path: path, line: 1, column: 1, message: message)])
   }
 
   /// The file for some findings.

@@ -34,6 +34,7 @@ struct LintBaseline: Sendable {
     let named = if let path = selection.baselinePath { path } else { try configured?.baselinePath() }
     let path = if let named { named } else { try allowed(usual ?? Baseline.name) }
     guard mode == .check else {
+      try Baseline.checkReplaceable(path)
       let isRead = named == nil ? !isConfigurationNamed : selection.baselinePath == nil
       return LintBaseline(path: path, isWritten: true, isRead: isRead)
     }
