@@ -12,22 +12,11 @@ let package = Package(
   name: "ibstack",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "XMLSource", targets: ["XMLSource"]),
-    .library(name: "ObjectNames", targets: ["ObjectNames"]),
-    .library(name: "NibDecoder", targets: ["NibDecoder"]),
-    .library(name: "CompiledNib", targets: ["CompiledNib"]),
-    .library(name: "NibTranslation", targets: ["NibTranslation"]),
-    .library(name: "DocumentChanges", targets: ["DocumentChanges"]),
-    .library(name: "Localization", targets: ["Localization"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "FontMetrics", targets: ["FontMetrics"]),
     .library(name: "StackModel", targets: ["StackModel"]),
-    .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
-    .library(name: "SourceClasses", targets: ["SourceClasses"]),
     .library(name: "StackLint", targets: ["StackLint"]),
-    .library(name: "Reports", targets: ["Reports"]),
-    .library(name: "LintSetup", targets: ["LintSetup"]),
-    .library(name: "FontFiles", targets: ["FontFiles"]),
+    .library(name: "DocumentChanges", targets: ["DocumentChanges"]),
+    .library(name: "NibTranslation", targets: ["NibTranslation"]),
     .executable(name: "ibstack", targets: ["ibstack"]),
   ],
   traits: [
@@ -41,185 +30,126 @@ let package = Package(
     dependency("https://github.com/swhitty/FlyingFox", from: "0.26.0", released: "0.27.1"),
   ],
   targets: [
-    // Below: what other targets stand on.
     .systemLibrary(name: "CSystem"),
     .systemLibrary(
       name: "CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "BinarySearch"),
-    .target(name: "EmbeddedFiles"),
-    .target(name: "Escaping"),
-    .target(name: "OperatingSystem", dependencies: ["CSystem", "Escaping"]),
-    .target(name: "Vocabulary", dependencies: ["EmbeddedFiles", "Escaping"], exclude: ["Devices.txt", "Elements"]),
-
-    // Formats of files.
-    .target(name: "XMLSource", dependencies: ["BinarySearch", "CLibXML", "Escaping", "OperatingSystem"]),
-    .target(name: "DataFormats", dependencies: ["Escaping", "XMLSource"]),
-
-    // Documents, and their layout.
-    .target(name: "NibDecoder", dependencies: ["Escaping", "OperatingSystem", "Vocabulary", "XMLSource"]),
-    .target(name: "AutoLayout", dependencies: ["BinarySearch"]),
-    .target(
-      name: "FontMetrics", dependencies: ["BinarySearch", "EmbeddedFiles", "OperatingSystem"], exclude: ["Families"],
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CLibRSVG", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+    .target(name: "EmbeddedFiles"),
+
+    // What all rooms stand on: the system, escaping, and formats of files that know nothing of Interface Builder.
+    .target(name: "Support", dependencies: ["CSystem"]),
+    .target(name: "Formats", dependencies: ["CLibXML", "Support"]),
+
+    // Documents, and their layout.
     .target(
-      name: "FontFiles",
-      dependencies: ["FontMetrics", .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"]))]),
+      name: "NibDecoder", dependencies: ["EmbeddedFiles", "Formats", "Support"],
+      exclude: ["Vocabulary/Devices.txt", "Vocabulary/Elements"]),
+    .target(name: "AutoLayout", dependencies: ["Support"]),
     .target(
       name: "StackModel",
       dependencies: [
-        "AutoLayout", "BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource",
+        "AutoLayout", "EmbeddedFiles", "Formats", "NibDecoder", "Support",
+        .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"])),
       ],
+      exclude: ["Typography/Families"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "LayoutAnalysis", dependencies: ["Formats", "NibDecoder", "StackModel", "Support"]),
     .target(
-      name: "LayoutAnalysis", dependencies: ["BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "StackModel"]),
-
-    // Compiled nibs.
-    .target(name: "CompiledNib", dependencies: ["DataFormats", "Escaping"]),
-    .target(
-      name: "NibTranslation",
+      name: "Drawing",
       dependencies: [
-        "CompiledNib", "Escaping", "FontMetrics", "OperatingSystem", "StackModel", "Vocabulary", "XMLSource",
-      ]),
-    .target(
-      name: "NibBundles",
-      dependencies: [
-        "BinarySearch", "CompiledNib", "CZlib", "Escaping", "NibDecoder", "NibTranslation", "OperatingSystem",
-      ]),
+        "EmbeddedFiles", "StackModel", "Support", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
+      ],
+      exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
 
-    // Changes of documents.
-    .target(name: "ObjectNames", dependencies: ["Escaping", "Vocabulary", "XMLSource"]),
+    // Compiled nibs, changes of documents, and the projects that documents belong to.
+    .target(name: "NibTranslation", dependencies: ["CZlib", "Formats", "NibDecoder", "StackModel", "Support"]),
     .target(
-      name: "DocumentEditing", dependencies: ["EmbeddedFiles", "Escaping", "OperatingSystem", "XMLSource"],
-      exclude: ["Order/xcode-order.txt"]),
-    .target(
-      name: "DocumentChanges", dependencies: ["BinarySearch", "DocumentEditing", "Escaping", "Vocabulary", "XMLSource"]),
+      name: "DocumentChanges", dependencies: ["EmbeddedFiles", "Formats", "NibDecoder", "Support"],
+      exclude: ["Editing/Order/xcode-order.txt"]),
+    .target(name: "Project", dependencies: ["Formats", "NibDecoder", "Support"]),
 
-    // Projects.
-    .target(name: "SourceClasses", dependencies: ["BinarySearch", "Escaping", "OperatingSystem", "Vocabulary"]),
-    .target(name: "XcodeProject", dependencies: ["DataFormats", "Escaping"]),
-    .target(name: "Localization", dependencies: ["DataFormats", "Escaping", "Vocabulary", "XMLSource"]),
-
-    // Lint.
+    // Rules, configurations, and what is found.
     .target(
       name: "StackLint",
       dependencies: [
-        "BinarySearch", "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "LayoutDrawing",
-        "Localization",
-        "NibDecoder", "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
+        "DocumentChanges", "Drawing", "EmbeddedFiles", "Formats", "LayoutAnalysis", "NibDecoder", "Project",
+        "StackModel", "Support", .product(name: "Yams", package: "Yams"),
       ],
       exclude: [
         "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",
         "Rules/Code/SystemProperties.txt",
       ]),
-    .target(
-      name: "LintSetup",
-      dependencies: [
-        "BinarySearch", "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis",
-        "NibDecoder",
-        "ObjectNames", "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource",
-        .product(name: "Yams", package: "Yams"),
-      ]),
 
-    // Reports and pictures.
+    // What commands do to files of documents, and the program.
     .target(
-      name: "Reports",
+      name: "Operations",
       dependencies: [
-        "CompiledNib", "DataFormats", "DocumentChanges", "Escaping", "LayoutAnalysis", "NibDecoder", "ObjectNames",
-        "StackLint", "StackModel", "Vocabulary", "XMLSource",
-      ]),
-    .target(
-      name: "LayoutDrawing", dependencies: ["BinarySearch", "EmbeddedFiles", "Escaping", "FontMetrics", "StackModel"],
-      exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
-    .systemLibrary(
-      name: "CLibRSVG", pkgConfig: "librsvg-2.0",
-      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
-    .target(
-      name: "SVGRaster",
-      dependencies: ["Escaping", "OperatingSystem", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))]),
-    .target(
-      name: "ReportPage",
-      dependencies: [
-        "CZlib", "DocumentChanges", "EmbeddedFiles", "Escaping", "LayoutAnalysis", "LayoutDrawing", "NibDecoder",
-        "ObjectNames", "Reports", "StackLint", "StackModel", "Vocabulary", "XMLSource",
-      ],
-      exclude: ["Page/page.css", "Page/page.html", "Page/Script"]),
-    .target(
-      name: "Preview",
-      dependencies: [
-        "DocumentFiles", "Escaping", "LayoutAnalysis", "LayoutDrawing", "LintSetup", "OperatingSystem", "ReportPage",
-        "Reports", .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
+        "CZlib", "DocumentChanges", "Drawing", "EmbeddedFiles", "Formats", "LayoutAnalysis", "NibDecoder",
+        "NibTranslation", "StackLint", "StackModel", "Support",
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
-      ]),
-
-    // What is done to files of documents.
-    .target(
-      name: "DocumentFiles",
-      dependencies: [
-        "CompiledNib", "DataFormats", "DocumentChanges", "DocumentEditing", "Escaping", "FontMetrics", "LayoutAnalysis",
-        "LayoutDrawing", "LintSetup", "Localization", "NibBundles", "NibDecoder", "NibTranslation", "OperatingSystem",
-        "ReportPage", "Reports", "StackLint", "StackModel", "SVGRaster", "Vocabulary", "XMLSource",
-      ]),
-
-    // The program.
+      ],
+      exclude: ["Page/Web/page.css", "Page/Web/page.html", "Page/Web/Script"]),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DocumentFiles", "Escaping", "LayoutAnalysis", "LayoutDrawing", "LintSetup", "Localization", "NibDecoder",
-        "OperatingSystem", "Preview", "Reports", "StackLint", "StackModel", "SVGRaster", "Vocabulary", "XMLSource",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "DocumentChanges", "Drawing", "Formats", "LayoutAnalysis", "NibDecoder", "Operations", "StackLint",
+        "StackModel", "Support", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Built with the tests, which run it.
     .executableTarget(name: "kill-at-call", path: "Tests/kill-at-call"),
 
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "BinarySearchTests", dependencies: ["BinarySearch"]),
-    .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
-    .testTarget(name: "OperatingSystemTests", dependencies: ["OperatingSystem"]),
-    .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),
-    .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"]),
-    .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
+    .testTarget(name: "BinarySearchTests", dependencies: ["Support"]),
+    .testTarget(name: "EscapingTests", dependencies: ["Support"]),
+    .testTarget(name: "OperatingSystemTests", dependencies: ["Support"]),
+    .testTarget(name: "VocabularyTests", dependencies: ["NibDecoder"]),
+    .testTarget(name: "XMLSourceTests", dependencies: ["Formats"]),
+    .testTarget(name: "DataFormatsTests", dependencies: ["Formats"]),
     .testTarget(name: "NibDecoderTests", dependencies: ["NibDecoder"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], exclude: ["Fixtures"]),
-    .testTarget(name: "FontMetricsTests", dependencies: ["FontMetrics"]),
-    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "StackModel"], exclude: ["Fixtures"]),
-    .testTarget(name: "StackModelTests", dependencies: ["StackModel", "Vocabulary"]),
+    .testTarget(name: "FontMetricsTests", dependencies: ["StackModel"]),
+    .testTarget(name: "FontFilesTests", dependencies: ["StackModel"], exclude: ["Fixtures"]),
+    .testTarget(name: "StackModelTests", dependencies: ["NibDecoder", "StackModel"]),
     .testTarget(name: "LayoutAnalysisTests", dependencies: ["LayoutAnalysis"]),
     .testTarget(name: "AcceptanceTests", dependencies: ["AutoLayout", "StackModel"]),
     // It sees of the libraries what other packages see.
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["CompiledNib", "DocumentChanges", "Localization", "NibTranslation", "ObjectNames", "XMLSource"],
+      dependencies: ["DocumentChanges", "Formats", "NibDecoder", "NibTranslation"],
       packageAccess: false),
-    .testTarget(name: "CompiledNibTests", dependencies: ["CompiledNib"]),
+    .testTarget(name: "CompiledNibTests", dependencies: ["NibTranslation"]),
     .testTarget(
-      name: "NibTranslationTests", dependencies: ["CompiledNib", "NibTranslation", "Vocabulary", "XMLSource"]),
-    .testTarget(name: "NibBundlesTests", dependencies: ["NibBundles"]),
-    .testTarget(name: "ObjectNamesTests", dependencies: ["ObjectNames"]),
-    .testTarget(name: "DocumentEditingTests", dependencies: ["DocumentEditing"]),
-    .testTarget(name: "DocumentChangesTests", dependencies: ["DocumentChanges", "OperatingSystem"]),
-    .testTarget(name: "SourceClassesTests", dependencies: ["SourceClasses"]),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
-    .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
-    .testTarget(name: "StackLintTests", dependencies: ["OperatingSystem", "StackLint", "XcodeProject"]),
-    .testTarget(name: "LintSetupTests", dependencies: ["LintSetup"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
-    .testTarget(name: "LayoutDrawingTests", dependencies: ["LayoutDrawing"], exclude: ["Golden"]),
-    .testTarget(name: "SVGRasterTests", dependencies: ["SVGRaster"]),
-    .testTarget(name: "ReportPageTests", dependencies: ["CZlib", "ReportPage"]),
-    .testTarget(name: "DocumentFilesTests", dependencies: ["DocumentFiles"]),
-    .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
+      name: "NibTranslationTests", dependencies: ["Formats", "NibDecoder", "NibTranslation"]),
+    .testTarget(name: "NibBundlesTests", dependencies: ["NibTranslation"]),
+    .testTarget(name: "ObjectNamesTests", dependencies: ["NibDecoder"]),
+    .testTarget(name: "DocumentEditingTests", dependencies: ["DocumentChanges"]),
+    .testTarget(name: "DocumentChangesTests", dependencies: ["DocumentChanges", "Support"]),
+    .testTarget(name: "SourceClassesTests", dependencies: ["Project"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["Project"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["DocumentChanges"]),
+    .testTarget(name: "StackLintTests", dependencies: ["Project", "StackLint", "Support"]),
+    .testTarget(name: "LintSetupTests", dependencies: ["StackLint"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Operations"]),
+    .testTarget(name: "LayoutDrawingTests", dependencies: ["Drawing"], exclude: ["Golden"]),
+    .testTarget(name: "SVGRasterTests", dependencies: ["Drawing"]),
+    .testTarget(name: "ReportPageTests", dependencies: ["CZlib", "Operations"]),
+    .testTarget(name: "DocumentFilesTests", dependencies: ["Operations"]),
+    .testTarget(name: "PreviewTests", dependencies: ["Operations"]),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack"]),
     // What the apps that measure share is in here too: `Shared` is a link into Integrations.
-    .testTarget(name: "MeasuringTests", dependencies: ["Reports", "XcodeProject"], exclude: ["Stubs"]),
+    .testTarget(name: "MeasuringTests", dependencies: ["Operations", "Project"], exclude: ["Stubs"]),
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["CompiledNib", "DocumentChanges", "LintSetup", "NibTranslation", "ReportPage", "Reports"]),
+      dependencies: ["DocumentChanges", "NibTranslation", "Operations", "StackLint"]),
   ],
   swiftLanguageModes: [.v6]
 )

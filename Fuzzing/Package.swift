@@ -37,76 +37,48 @@ let package = Package(
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CSystem", path: "Sources/ibstack/CSystem"),
     .target(name: "EmbeddedFiles", path: "Sources/ibstack/EmbeddedFiles"),
-    module("BinarySearch"),
-    module("Escaping"),
-    module("OperatingSystem", ["CSystem", "Escaping"]),
-    module("Vocabulary", ["EmbeddedFiles", "Escaping"], exclude: ["Devices.txt", "Elements"]),
-    module("XMLSource", ["BinarySearch", "CLibXML", "Escaping", "OperatingSystem"]),
-    module("DataFormats", ["Escaping", "XMLSource"]),
-    module("NibDecoder", ["Escaping", "OperatingSystem", "Vocabulary", "XMLSource"]),
-    module("AutoLayout", ["BinarySearch"]),
-    module("FontMetrics", ["BinarySearch", "EmbeddedFiles", "OperatingSystem"], exclude: ["Families"]),
-    module("FontFiles", ["FontMetrics"]),
+    module("Support", ["CSystem"]),
+    module("Formats", ["CLibXML", "Support"]),
     module(
-      "StackModel",
-      ["AutoLayout", "BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "Vocabulary", "XMLSource"]),
-    module("LayoutAnalysis", ["BinarySearch", "Escaping", "FontMetrics", "NibDecoder", "StackModel"]),
-    module("CompiledNib", ["DataFormats", "Escaping"]),
+      "NibDecoder", ["EmbeddedFiles", "Formats", "Support"], exclude: ["Vocabulary/Devices.txt", "Vocabulary/Elements"]),
+    module("AutoLayout", ["Support"]),
     module(
-      "NibTranslation",
-      ["CompiledNib", "Escaping", "FontMetrics", "OperatingSystem", "StackModel", "Vocabulary", "XMLSource"]),
-    module("ObjectNames", ["Escaping", "Vocabulary", "XMLSource"]),
+      "StackModel", ["AutoLayout", "EmbeddedFiles", "Formats", "NibDecoder", "Support"],
+      exclude: ["Typography/Families"]),
+    module("LayoutAnalysis", ["Formats", "NibDecoder", "StackModel", "Support"]),
     module(
-      "DocumentEditing", ["EmbeddedFiles", "Escaping", "OperatingSystem", "XMLSource"],
-      exclude: ["Order/xcode-order.txt"]),
-    module("DocumentChanges", ["BinarySearch", "DocumentEditing", "Escaping", "Vocabulary", "XMLSource"]),
-    module("SourceClasses", ["BinarySearch", "Escaping", "OperatingSystem", "Vocabulary"]),
-    module("XcodeProject", ["DataFormats", "Escaping"]),
-    module("Localization", ["DataFormats", "Escaping", "Vocabulary", "XMLSource"]),
-    module(
-      "LayoutDrawing", ["BinarySearch", "EmbeddedFiles", "Escaping", "FontMetrics", "StackModel"],
+      "Drawing", ["EmbeddedFiles", "StackModel", "Support"],
       exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
+    module("NibTranslation", ["CZlib", "Formats", "NibDecoder", "StackModel", "Support"]),
+    module(
+      "DocumentChanges", ["EmbeddedFiles", "Formats", "NibDecoder", "Support"],
+      exclude: ["Editing/Order/xcode-order.txt"]),
+    module("Project", ["Formats", "NibDecoder", "Support"]),
     module(
       "StackLint",
       [
-        "BinarySearch", "DataFormats", "EmbeddedFiles", "Escaping", "FontMetrics", "LayoutAnalysis", "LayoutDrawing",
-        "Localization",
-        "NibDecoder", "OperatingSystem", "SourceClasses", "StackModel", "Vocabulary", "XcodeProject", "XMLSource",
+        "DocumentChanges", "Drawing", "EmbeddedFiles", "Formats", "LayoutAnalysis", "NibDecoder", "Project",
+        "StackModel", "Support", .product(name: "Yams", package: "Yams"),
       ],
       exclude: [
         "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",
         "Rules/Code/SystemProperties.txt",
       ]),
     module(
-      "Reports",
+      "Operations",
       [
-        "CompiledNib", "DataFormats", "DocumentChanges", "Escaping", "LayoutAnalysis", "NibDecoder", "ObjectNames",
-        "StackLint", "StackModel", "Vocabulary", "XMLSource",
-      ]),
-    module(
-      "LintSetup",
-      [
-        "BinarySearch", "DataFormats", "DocumentEditing", "Escaping", "FontFiles", "FontMetrics", "LayoutAnalysis",
-        "NibDecoder",
-        "ObjectNames", "OperatingSystem", "Reports", "StackLint", "StackModel", "XMLSource",
-        .product(name: "Yams", package: "Yams"),
-      ]),
-    module(
-      "ReportPage",
-      [
-        "CZlib", "DocumentChanges", "EmbeddedFiles", "Escaping", "LayoutAnalysis", "LayoutDrawing", "NibDecoder",
-        "ObjectNames", "Reports", "StackLint", "StackModel", "Vocabulary", "XMLSource",
+        "CZlib", "DocumentChanges", "Drawing", "EmbeddedFiles", "Formats", "LayoutAnalysis", "NibDecoder",
+        "NibTranslation", "StackLint", "StackModel", "Support",
       ],
-      exclude: ["Page/page.css", "Page/page.html", "Page/Script"]),
+      exclude: ["Page/Web/page.css", "Page/Web/page.html", "Page/Web/Script"]),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CompiledNib", "DataFormats", "DocumentChanges", "DocumentEditing", "Escaping", "LayoutAnalysis",
-        "LayoutDrawing", "LintSetup", "NibDecoder", "NibTranslation", "OperatingSystem", "ReportPage", "Reports",
-        "SourceClasses", "StackLint", "StackModel", "XMLSource",
+        "DocumentChanges", "Drawing", "Formats", "LayoutAnalysis", "NibDecoder", "NibTranslation", "Operations",
+        "Project", "StackLint", "StackModel", "Support",
       ],
       swiftSettings: settings + canary),
-    .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets", "Vocabulary"], swiftSettings: settings),
+    .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets", "NibDecoder"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -39,7 +39,7 @@ def words(pattern, folders):
 
 
 def interface_builder():
-    folders = ["NibDecoder", "StackModel", "StackLint/Elements", "FontMetrics"]
+    folders = ["NibDecoder", "StackModel", "StackLint/Elements"]
     keys = words(r'(?:forKey|in|named|key): "(\w+)"', folders)
     cases = words(r"(?m)^ +case ([a-z][A-Za-z, ]+)$", folders)
     elements = words(r'(?s)let text = """(.*?)"""', ["StackModel/Document"]) | words(
@@ -50,7 +50,7 @@ def interface_builder():
 
 def configuration():
     rules = words(r'= Rule\(\s*"([\w-]+)"', ["StackLint/Rules"])
-    rules |= words(r'(?m)^ +case \w+ = "([\w-]+)"$', ["XMLSource/Diagnostics"])
+    rules |= words(r'(?m)^ +case \w+ = "([\w-]+)"$', ["Formats/XML/Diagnostics"])
     options = words(r'RuleOption\(\s*"([\w-]+)"', ["StackLint/Rules"])
     others = words(r'"([a-z_]+)"', ["StackLint/Migration"])
     return YAML + sorted(rules) + sorted(options) + sorted(others)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the table of a font family's metrics from its font files: Sources/FontMetrics/Families/NAME.txt.
+"""Writes the table of a font family's metrics from its font files: Sources/StackModel/Typography/Families/NAME.txt.
 
     pip install fonttools uharfbuzz
     Scripts/font-tables.py --license OFL "Source Sans Pro" SourceSansPro-*.otf > SourceSansPro.txt
 
 Takes the upright faces from light to black of static fonts and of variable ones. Only facts come out: advances, line
-metrics, and how far pairs of characters are kerned, in thousandths of the size. Sources/EmbeddedFiles/FontMetrics.c lists the
+metrics, and how far pairs of characters are kerned, in thousandths of the size. Sources/EmbeddedFiles/Fonts.c lists the
 files.
 """
 

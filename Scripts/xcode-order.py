@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learns the order in which Xcode writes attributes and children, from saved documents.
 
-Usage: xcode-order.py learn FOLDER > Sources/DocumentEditing/Order/xcode-order.txt
+Usage: xcode-order.py learn FOLDER > Sources/DocumentChanges/Editing/Order/xcode-order.txt
        xcode-order.py check FILE FOLDER
 
 A pair of attributes of an element, or of children of an object, has an order if all saved documents of a platform agree

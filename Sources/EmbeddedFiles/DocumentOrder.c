@@ -1,7 +1,7 @@
 #include "Embedding.h"
 
 static const unsigned char order[] = {
-#embed "../DocumentEditing/Order/xcode-order.txt" suffix(, 0)
+#embed "../DocumentChanges/Editing/Order/xcode-order.txt" suffix(, 0)
 };
 
 EMBEDDED(EmbeddedXcodeOrder, order);

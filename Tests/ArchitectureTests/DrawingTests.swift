@@ -3,7 +3,7 @@ import Testing
 /// Pictures are drawn from the properties of the model. What a document says is decoded in one place.
 @Suite struct DrawingTests {
   private static func decoders(_ sources: [SwiftSource]) -> [String] {
-    sources.filter { $0.target == "LayoutDrawing" }.flatMap { source in
+    sources.filter { $0.target == "Drawing" }.flatMap { source in
       source.lines.enumerated().filter { decodes($0.element) }.map { "\(source.path):\($0.offset + 1)" }
     }
   }
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func drawingDecodesNothing() {
-    #expect(SwiftSource.all.count { $0.target == "LayoutDrawing" } > 50)
+    #expect(SwiftSource.all.count { $0.target == "Drawing" } > 50)
     #expect(Self.decoders(SwiftSource.all) == [], "add a property to the class of StackModel")
   }
 
@@ -28,8 +28,8 @@ import Testing
       let e = placeholder(border)
 
       """
-    let found = (1...5).map { "LayoutDrawing/B.swift:\($0)" }
-    #expect(Self.decoders([SwiftSource(path: "LayoutDrawing/B.swift", text: text)]) == found)
+    let found = (1...5).map { "Drawing/B.swift:\($0)" }
+    #expect(Self.decoders([SwiftSource(path: "Drawing/B.swift", text: text)]) == found)
     #expect(Self.decoders([SwiftSource(path: "StackModel/B.swift", text: text)]) == [])
   }
 }

@@ -7,69 +7,74 @@ import Testing
 @Suite struct FolderOrderTests {
   /// Lowest first.
   static let orders: [String: [String]] = [
-    "OperatingSystem": ["C", "Threads", "Paths", "Signals", "Reading", "Writing", "Processes", "Git", "Terminal"],
-    "XMLSource": ["Source", "Scanning", "Edits", "Diagnostics", "Tree", "Reading"],
-    "DataFormats": ["PropertyLists", "JSON", "Strings"],
-    "NibDecoder": ["Values", "Kinds", "Decoding", "Elements"],
+    "Support": [
+      "Search", "Escaping", "OperatingSystem/C", "OperatingSystem/Threads", "OperatingSystem/Paths",
+      "OperatingSystem/Signals", "OperatingSystem/Reading", "OperatingSystem/Writing", "OperatingSystem/Processes",
+      "OperatingSystem/Git", "OperatingSystem/Terminal",
+    ],
+    "Formats": [
+      "XML/Source", "XML/Scanning", "XML/Edits", "XML/Diagnostics", "XML/Tree", "XML/Reading", "Data/PropertyLists",
+      "Data/JSON", "Data/Strings",
+    ],
+    "NibDecoder": [
+      "Vocabulary", "Values", "Kinds", "Decoding", "Elements", "Names",
+    ],
     "AutoLayout": [
       "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",
     ],
-    "FontMetrics": [
-      "Numbers", "Characters", "Tables", "Typefaces", "Environment", "Attributes", "Measuring", "Lines",
-    ],
     "StackModel": [
+      "Typography/Numbers", "Typography/Characters", "Typography/Tables", "Typography/Typefaces",
+      "Typography/Environment", "Typography/Attributes", "Typography/Measuring", "Typography/Lines", "FontFiles",
       "Geometry", "Text", "Canvas", "Views", "Controls", "Bars", "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis",
     ],
     "LayoutAnalysis": [
       "Updates", "Confidence", "Explanation", "ConsoleLogs", "Fidelity", "Variants", "Parts", "Documents",
     ],
-    "CompiledNib": ["Graph", "Archives", "Values", "Comparison", "Verification"],
+    "Drawing": [
+      "Raster", "SVG", "Colors", "Views", "Symbols", "Images", "Controls", "AppKit", "Bars", "Layers", "Sketches",
+      "Screens", "Sheets",
+    ],
     "NibTranslation": [
+      "Archive/Graph", "Archive/Archives", "Archive/Values", "Archive/Comparison", "Archive/Verification", "Reports",
       "Decompiler/Markup", "Decompiler/Scopes", "Decompiler/Values", "Decompiler/Tables", "Decompiler/Objects",
       "Decompiler/Documents", "Compiler/Reading", "Compiler/Values", "Compiler/Traits", "Compiler/Content",
       "Compiler/Keys", "Compiler/Texts", "Compiler/Elements", "Compiler/Controls", "Compiler/Lists", "Compiler/Scenes",
-      "Compiler/Documents",
+      "Compiler/Documents", "Bundles/Zip", "Bundles/Files", "Bundles/Inputs",
     ],
-    "NibBundles": ["Zip", "Files", "Inputs"],
-    "DocumentEditing": ["Spaces", "Order", "Formatting"],
     "DocumentChanges": [
-      "Identity", "Versions", "Diff/Changes", "Diff/Comparing", "Diff/Editing", "Diff/Patches", "Merge/Versions",
-      "Merge/Elements", "Merge/Lists", "Merge/Conflicts", "Merge/Passes", "Merge/Writing", "Merge/Checks",
-      "Merge/Merging",
+      "Editing/Spaces", "Editing/Order", "Editing/Formatting", "Localization/Objects", "Localization/Formats",
+      "Localization/Updates", "Identity", "Versions", "Diff/Changes", "Diff/Comparing", "Diff/Editing", "Diff/Patches",
+      "Merge/Versions", "Merge/Elements", "Merge/Lists", "Merge/Conflicts", "Merge/Passes", "Merge/Writing",
+      "Merge/Checks", "Merge/Merging", "Reports/Names", "Reports/Values", "Reports/Entries", "Reports/Outline",
+      "Reports/Formats", "Reports/Conflicts",
     ],
-    "XcodeProject": ["Objects", "Targets"],
-    "Localization": ["Objects", "Formats", "Updates"],
+    "Project": [
+      "Sources", "Xcode/Objects", "Xcode/Targets", "Xcode",
+    ],
     "StackLint": [
-      "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration",
-      "Linting", "Documentation",
+      "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration", "Linting",
+      "Documentation", "Findings", "Findings/Rendering", "Findings/Documents", "Findings/Formats", "Findings/Merging",
+      "Consequences", "Setup/YAML", "Setup/Diff", "Setup/Names", "Setup/Fonts", "Setup/Configuration",
+      "Setup/Suppressions", "Setup/Migration", "Setup/Project", "Setup/Assets", "Setup/Translations", "Setup/Template",
+      "Setup/Changes", "Setup/Baseline", "Setup/Run",
     ],
-    "Reports": [
-      "Elements", "Nibs", "Findings", "Findings/Rendering", "Findings/Documents", "Findings/Formats",
-      "Findings/Merging", "Layouts/Frames", "Layouts/Explanations", "Layouts/Fidelity", "Layouts/Measured",
-      "Changes/Names",
-      "Changes/Values", "Changes/Entries", "Changes/Outline", "Changes/Consequences", "Changes/Formats", "Merges/Names",
-      "Merges/Conflicts",
+    "Operations": [
+      "Page/Encoding", "Page/Scenes", "Page/Comparison", "Page/Documents", "Page/Web", "Frames", "Measured", "Runs",
+      "Pictures", "Pages", "Linting", "Layouts", "Reference", "Configuration", "Formatting", "Nibs", "Strings", "Diffs",
+      "Merging",
+      "Preview",
     ],
-    "LintSetup": [
-      "YAML", "Diff", "Names", "Fonts", "Configuration", "Suppressions", "Migration", "Project", "Assets",
-      "Translations", "Template", "Changes", "Baseline", "Run",
+    "ibstack": [
+      "Commands"
     ],
-    "LayoutDrawing": [
-      "SVG", "Colors", "Views", "Symbols", "Images", "Controls", "AppKit", "Bars", "Layers", "Sketches", "Screens",
-      "Sheets",
-    ],
-    "ReportPage": ["Encoding", "Scenes", "Comparison", "Documents", "Page"],
-    "DocumentFiles": [
-      "Runs", "Pictures", "Pages", "Linting", "Layouts", "Reference", "Configuration", "Formatting", "Nibs", "Strings",
-      "Diffs", "Merging",
-    ],
-    "ibstack": ["Commands"],
   ]
 
   /// The folder in an order that a file is in: `Compiler/Keys`, or `Rules` for `Rules/Text`.
   private static func folder(of source: SwiftSource, in order: [String]) -> String {
-    order.contains(source.folder) ? source.folder : String(source.folder.prefix { $0 != "/" })
+    var folder = source.folder[...]
+    while !order.contains(String(folder)), let slash = folder.lastIndex(of: "/") { folder = folder[..<slash] }
+    return String(folder)
   }
 
   @Test(arguments: orders.keys.sorted()) func noReferencePointsUp(_ target: String) throws {

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func onlyOneSourceUsesTheSharedState() {
-    #expect(Self.users(SwiftSource.all) == ["XMLSource/Source/LibXML.swift"])
+    #expect(Self.users(SwiftSource.all) == ["Formats/XML/Source/LibXML.swift"])
   }
 
   @Test func otherUsersAreFound() {

@@ -67,7 +67,7 @@ import Testing
 
   /// What is not read: data that quote others, and the words of this test.
   private static let exceptions = [
-    "Fuzzing/Seeds/", "Sources/FontMetrics/Families/",
+    "Fuzzing/Seeds/", "Sources/StackModel/Typography/Families/",
     "Tests/ArchitectureTests/SpellingTests.swift",
   ]
 

@@ -2,9 +2,9 @@ import Testing
 
 /// What is printed leaves the program in one place, which makes room for the line that shows the progress.
 @Suite struct StandardStreamTests {
-  private static let writer = "OperatingSystem/Terminal/Terminal.swift"
+  private static let writer = "Support/OperatingSystem/Terminal/Terminal.swift"
   /// Reopens the descriptors that whoever started the program closed.
-  private static let opener = "OperatingSystem/Signals/Descriptors.swift"
+  private static let opener = "Support/OperatingSystem/Signals/Descriptors.swift"
 
   private static func users(_ sources: [SwiftSource]) -> [String] {
     sources.filter { source in

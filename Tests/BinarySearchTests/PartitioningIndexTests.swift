@@ -1,4 +1,4 @@
-import BinarySearch
+import Support
 import Testing
 
 @Suite struct PartitioningIndexTests {

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 import Testing
 
 /// Prefixes and suffixes byte by byte.

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 import Testing
 
 /// Names from outside in every syntax that is printed.

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 import Testing
 
 @Suite struct PatchTextTests {

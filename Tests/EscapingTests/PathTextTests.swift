@@ -1,4 +1,4 @@
-import Escaping
+import Support
 import Testing
 
 /// Paths whose names are not in UTF-8.

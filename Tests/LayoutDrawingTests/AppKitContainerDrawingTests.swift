@@ -1,7 +1,7 @@
 import StackModel
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// Containers, windows, matrices and path controls of macOS.
 @Suite struct AppKitContainerDrawingTests {

@@ -1,7 +1,7 @@
 import StackModel
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// Controls and containers of macOS.
 @Suite struct AppKitDrawingTests {

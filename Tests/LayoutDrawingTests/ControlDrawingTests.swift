@@ -1,7 +1,7 @@
 import StackModel
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// Controls look as UIKit draws them in frames that are not their size.
 @Suite struct ControlDrawingTests {

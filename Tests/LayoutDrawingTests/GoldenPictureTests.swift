@@ -2,7 +2,7 @@ import Foundation
 import StackModel
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// Compares pictures with those that somebody looked at. `IBSTACK_WRITE_PICTURES=1` replaces the files.
 @Suite struct GoldenPictureTests {

@@ -1,7 +1,7 @@
 import StackModel
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// Images of the project, as its catalogs say that they are drawn.
 @Suite struct ImageDrawingTests {

@@ -1,7 +1,7 @@
-import Escaping
+import Support
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 @Suite struct SVGNumberTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import StackModel
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// Symbols look as their configuration and their names say.
 @Suite struct SymbolDrawingTests {

@@ -1,7 +1,7 @@
 import StackModel
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// The tables of this module that are text.
 @Suite struct SystemTableTests {

@@ -1,7 +1,7 @@
 import StackModel
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// What a table draws around its cells.
 @Suite struct TableDrawingTests {

@@ -1,7 +1,7 @@
 import StackModel
 import Testing
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// What a picture has of each view.
 @Suite struct ViewDrawingTests {

@@ -1,7 +1,7 @@
 import DocumentChanges
-import ObjectNames
+import Formats
+import NibDecoder
 import Testing
-import XMLSource
 
 /// What a tool does that compares and merges documents.
 @Suite struct DocumentChangesLibraryTests {

@@ -1,6 +1,6 @@
-import Localization
+import DocumentChanges
+import Formats
 import Testing
-import XMLSource
 
 /// What a tool does that hands texts to translators and takes them back.
 @Suite struct LocalizationLibraryTests {

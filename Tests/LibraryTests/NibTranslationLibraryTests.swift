@@ -1,7 +1,6 @@
-import CompiledNib
+import Formats
 import NibTranslation
 import Testing
-import XMLSource
 
 /// What a tool does that compiles documents and reads nibs.
 @Suite struct NibTranslationLibraryTests {

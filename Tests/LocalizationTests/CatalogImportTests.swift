@@ -1,7 +1,7 @@
-import DataFormats
+import Formats
 import Testing
 
-@testable import Localization
+@testable import DocumentChanges
 
 /// Translations put into string catalogs.
 @Suite struct CatalogImportTests {

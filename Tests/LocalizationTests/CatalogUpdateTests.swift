@@ -1,7 +1,7 @@
-import DataFormats
+import Formats
 import Testing
 
-@testable import Localization
+@testable import DocumentChanges
 
 /// String catalogs brought up to date with their document.
 @Suite struct CatalogUpdateTests {

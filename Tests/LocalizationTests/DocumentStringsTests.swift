@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Localization
+@testable import DocumentChanges
 
 /// The texts that documents hand to translators.
 @Suite struct DocumentStringsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Localization
+@testable import DocumentChanges
 
 /// The order of entries.
 @Suite struct NaturalOrderTests {

@@ -1,7 +1,7 @@
-import DataFormats
+import Formats
 import Testing
 
-@testable import Localization
+@testable import DocumentChanges
 
 /// After any edit of the document, an update changes exactly the keys that the edit is about.
 @Suite struct RandomUpdateTests {

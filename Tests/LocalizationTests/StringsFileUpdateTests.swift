@@ -1,8 +1,7 @@
-import DataFormats
+import Formats
 import Testing
-import XMLSource
 
-@testable import Localization
+@testable import DocumentChanges
 
 /// Strings files brought up to date with their document.
 @Suite struct StringsFileUpdateTests {

@@ -1,7 +1,7 @@
+import Formats
 import Testing
-import XMLSource
 
-@testable import Localization
+@testable import DocumentChanges
 
 /// Texts written as XLIFF, and translations read from it.
 @Suite struct XLIFFTests {

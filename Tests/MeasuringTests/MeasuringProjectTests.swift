@@ -1,6 +1,6 @@
 import Foundation
+import Project
 import Testing
-import XcodeProject
 
 /// The Xcode project of the apps that measure.
 @Suite struct MeasuringProjectTests {

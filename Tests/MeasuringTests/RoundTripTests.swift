@@ -1,9 +1,9 @@
 import Foundation
-import LayoutAnalysis
 import StackModel
 import Testing
 
-@testable import Reports
+@testable import LayoutAnalysis
+@testable import Operations
 
 /// From a document to an app, and back.
 @Suite struct RoundTripTests {

@@ -1,8 +1,7 @@
-import CompiledNib
-import OperatingSystem
+import Support
 import Testing
 
-@testable import NibBundles
+@testable import NibTranslation
 
 @Suite struct CompiledFileTests {
   /// A nib whose root has a tag.

@@ -1,7 +1,7 @@
-import OperatingSystem
+import Support
 import Testing
 
-@testable import NibBundles
+@testable import NibTranslation
 
 /// Archives that were made to take long.
 @Suite struct ZipArchiveTests {

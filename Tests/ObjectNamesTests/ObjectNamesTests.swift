@@ -1,7 +1,7 @@
+import Formats
 import Testing
-import XMLSource
 
-@testable import ObjectNames
+@testable import NibDecoder
 
 /// How people recognize the objects and scenes of documents.
 @Suite struct ObjectNamesTests {

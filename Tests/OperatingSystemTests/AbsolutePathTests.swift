@@ -1,5 +1,4 @@
-import Escaping
-import OperatingSystem
+import Support
 import Testing
 
 /// Paths that differ in nothing but how their letters are composed, or have dots in them.

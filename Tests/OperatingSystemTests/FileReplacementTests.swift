@@ -1,5 +1,5 @@
 import Foundation
-import OperatingSystem
+import Support
 import Testing
 
 /// Files that another program writes meanwhile: nothing that was written is lost.

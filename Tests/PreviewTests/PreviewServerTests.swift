@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-@testable import Preview
+@testable import Operations
 
 /// The server of a preview.
 @Suite struct PreviewServerTests {

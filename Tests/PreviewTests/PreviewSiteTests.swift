@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Preview
+@testable import Operations
 
 /// What a preview serves, and what it tells its pages.
 @Suite struct PreviewSiteTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Preview
+@testable import Operations
 
 /// Which requests a preview answers.
 @Suite struct RequestCheckTests {

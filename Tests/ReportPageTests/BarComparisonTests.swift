@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReportPage
+@testable import Operations
 
 /// How the page describes changed bars.
 @Suite struct BarComparisonTests {

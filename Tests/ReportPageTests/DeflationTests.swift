@@ -1,7 +1,7 @@
 import CZlib
 import Testing
 
-@testable import ReportPage
+@testable import Operations
 
 @Suite struct DeflationTests {
   private static func inflate(_ compressed: [UInt8], count: Int) -> [UInt8] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReportPage
+@testable import Operations
 
 @Suite struct EncodingTests {
   private static func hash(_ text: String) -> String {

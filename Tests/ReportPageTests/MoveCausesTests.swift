@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReportPage
+@testable import Operations
 
 /// Why the page says that views moved.
 @Suite struct MoveCausesTests {

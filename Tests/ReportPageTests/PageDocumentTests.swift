@@ -1,10 +1,10 @@
-import Escaping
+import Formats
 import Foundation
-import NibDecoder
+import Support
 import Testing
 
-@testable import ReportPage
-@testable import Reports
+@testable import Operations
+@testable import StackLint
 
 @Suite struct PageDocumentTests {
   @Test func listsScenesAndFindingsWithTheirViews() throws {

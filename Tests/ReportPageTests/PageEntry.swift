@@ -1,7 +1,7 @@
-import Escaping
 import Foundation
+import Support
 
-@testable import ReportPage
+@testable import Operations
 
 /// What the page lists of a document, read back.
 struct PageEntry: Decodable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReportPage
+@testable import Operations
 
 @Suite struct ReportPageTests {
   private static func html(_ storyboard: ReportedStoryboard, title: String = "App") -> String {

@@ -1,9 +1,6 @@
-import NibDecoder
-import Reports
 import StackLint
 import StackModel
 
-@testable import ReportPage
 
 /// A storyboard of one screen with a label, linted and laid out.
 struct ReportedStoryboard {

@@ -1,7 +1,7 @@
-import Escaping
+import Support
 import Testing
 
-@testable import ReportPage
+@testable import Operations
 
 /// How the page describes a changed screen.
 @Suite struct SceneComparisonTests {

@@ -1,10 +1,8 @@
-import NibDecoder
-import Reports
 import StackLint
 import StackModel
 import Testing
 
-@testable import ReportPage
+@testable import Operations
 
 /// What the page calls screens.
 @Suite struct SceneTitlesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReportPage
+@testable import Operations
 
 /// The map of a storyboard.
 @Suite struct StoryboardMapTests {

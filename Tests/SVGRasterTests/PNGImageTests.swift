@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SVGRaster
+@testable import Drawing
 
 @Suite struct PNGImageTests {
   private static let picture = """

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SVGRaster
+@testable import Drawing
 
 @Suite struct PixelSizeTests {
   @Test func sizesAreRoundedToPixels() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SVGRaster
+@testable import Drawing
 
 @Suite struct TerminalGraphicsTests {
   private func graphics(_ variables: [String: String]) -> TerminalGraphics? { TerminalGraphics { variables[$0] } }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// What Swift files set.
 @Suite struct AssignmentScannerTests {

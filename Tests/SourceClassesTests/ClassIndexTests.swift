@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 import Testing
 
 /// What classes inherit across the files of a project.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// The modules that source files import.
 @Suite struct ImportScannerTests {

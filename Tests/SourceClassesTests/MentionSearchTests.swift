@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// Where code may hand a constant or a class to something that registers cells.
 @Suite struct MentionSearchTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// Whether code relies on a property.
 @Suite struct PropertySearchTests {

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 import Testing
 
 /// What other files can use of a source.

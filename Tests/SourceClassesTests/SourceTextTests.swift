@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// What sources do with a property.
 @Suite struct SourceTextTests {
@@ -22,6 +22,24 @@ import Testing
     "", "[self.badge setHidden:YES];",
   ])
   func otherUsesAreNotFound(_ text: String) { #expect(!uses(text)) }
+
+  @Test(arguments: [
+    "// badge.topAnchor", "/* badge.topAnchor */", "/* a /* b */ badge.topAnchor */", "let a = 1  // badge.topAnchor",
+  ])
+  func commentsUseNothing(_ text: String) { #expect(!uses(text)) }
+
+  @Test func codeAroundCommentsAndInStringsCounts() {
+    #expect(uses("/* a */ badge.topAnchor"))
+    #expect(uses("let link = \"https://example.org\"\nbadge.topAnchor"))
+    #expect(uses("[self log:@\"//\"]; [badge setText:a]; // a"))
+  }
+
+  @Test func wordsAreWhole() {
+    let text = SourceText(Array("badge.text = Forbidden\nbadge.isHidden = true".utf8))
+    #expect(text.hasLine(with: "badge", andAnyOf: ["isHidden"]))
+    #expect(!text.hasLine(with: "badge", andAnyOf: ["idden"]))
+    #expect(!text.contains(anyOfWords: ["orbidden"]))
+  }
 
   @Test func anythingMayBeUsedByAnotherName() {
     #expect(uses("let view = badge\nview.addSubview(a)"))

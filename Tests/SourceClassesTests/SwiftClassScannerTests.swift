@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// What is found in Swift files.
 @Suite struct SwiftClassScannerTests {

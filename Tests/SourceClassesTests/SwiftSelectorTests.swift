@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// The names of Swift methods in Objective-C, as the compiler prints them with `#selector`.
 @Suite struct SwiftSelectorTests {

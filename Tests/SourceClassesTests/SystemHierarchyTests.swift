@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 import Testing
 
 /// Superclasses of Apple's classes.

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 import Testing
 
 /// Which modules are Apple's.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// How often words occur in files.
 @Suite struct WordCountsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// Words among the words of a file.
 @Suite struct WordSetTests {

@@ -1,8 +1,6 @@
-import FontMetrics
 import Foundation
 import NibDecoder
 import Testing
-import Vocabulary
 
 @testable import StackModel
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Vocabulary
+@testable import NibDecoder
 
 /// The devices of Interface Builder's canvas, as the file has them.
 @Suite struct CanvasDeviceTests {

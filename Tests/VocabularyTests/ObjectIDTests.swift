@@ -1,5 +1,5 @@
+import NibDecoder
 import Testing
-import Vocabulary
 
 /// Ids that Interface Builder makes, and those that people choose.
 @Suite struct ObjectIDTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Vocabulary
+@testable import NibDecoder
 
 /// The tables of Documentation/StackDefinitions.md say what the vocabulary says.
 @Suite struct StackDefinitionPageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Vocabulary
+@testable import NibDecoder
 
 /// The vocabularies are whole: whatever they name is declared, and defaults are values.
 @Suite struct VocabularyTests {

@@ -1,5 +1,5 @@
+import NibDecoder
 import Testing
-import Vocabulary
 
 /// Numbers are read as Interface Builder's scanner reads them.
 @Suite struct WrittenNumberTests {

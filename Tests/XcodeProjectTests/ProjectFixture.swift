@@ -1,4 +1,4 @@
-import XcodeProject
+import Project
 
 /// The text of a `project.pbxproj`.
 enum ProjectFixture {

@@ -1,5 +1,5 @@
+import Project
 import Testing
-import XcodeProject
 
 @Suite struct XcodeProjectTests {
   @Test func packagesAndLanguages() throws {

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 import Testing
 
 /// Words of the command line in messages about it.

@@ -34,19 +34,21 @@ import Testing
   }
 
   /// A repository whose branches `main` and `topic` changed a storyboard that git cannot merge by lines.
-  private func repository(base: String, ours: String, theirs: String, name: String = "Main.storyboard") throws
-    -> TestFolder
-  {
-    let folder = try TestFolder([name: base, "bin/x": ""])
+  private func repository(
+    base: String, ours: String, theirs: String, name: String = "Main.storyboard", encoding: String.Encoding = .utf8
+  ) throws -> TestFolder {
+    func bytes(_ text: String) throws -> [UInt8] { Array(try #require(text.data(using: encoding))) }
+    let folder = try TestFolder(["bin/x": ""])
+    try folder.write(bytes(base), to: name)
     let start = """
       git init -q -b main . && git config user.email test@example.com && git config user.name Test
       mkdir -p bin && ln -sf "$IBSTACK" bin/ibstack && echo bin > .git/info/exclude
       "$IBSTACK" merge --install && git add -A && git commit -qm base && git checkout -qb topic
       """
     #expect(try folder.shell(start).status == 0)
-    try folder.write(theirs, to: name)
+    try folder.write(bytes(theirs), to: name)
     _ = try folder.shell("git commit -qam theirs; git checkout -q main")
-    try folder.write(ours, to: name)
+    try folder.write(bytes(ours), to: name)
     _ = try folder.shell("git commit -qam ours")
     return folder
   }
@@ -139,6 +141,14 @@ import Testing
     #expect(run.status == 0, "\(run.complaints)")
     #expect(try folder.text("Main.storyboard").contains("text=\"A2\""))
     #expect(try folder.names == [".git", ".gitattributes", "Main.storyboard", "bin"])
+  }
+
+  @Test func mergedDocumentHasTheEncodingOfOurs() throws {
+    let versions = ["Ä", "Ä1", "Ä2"].map { Self.storyboard([("a", $0)]).replacing("UTF-8", with: "ISO-8859-1") }
+    let folder = try repository(base: versions[0], ours: versions[1], theirs: versions[2], encoding: .isoLatin1)
+    let run = try folder.shell("\(git) merge -q topic; echo t | \"$IBSTACK\" mergetool")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(String(bytes: try folder.bytes("Main.storyboard"), encoding: .isoLatin1)?.contains("text=\"Ä2\"") == true)
   }
 
   @Test(arguments: [("o", "A1"), ("ours", "A1"), ("nonsense\nt", "A2")])

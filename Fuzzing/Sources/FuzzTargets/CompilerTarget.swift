@@ -1,8 +1,7 @@
-import Escaping
+import Support
 
-@testable import CompiledNib
+@testable import Formats
 @testable import NibTranslation
-@testable import XMLSource
 
 /// Compiles a document. What compiles is structured as UIKit expects, reads as the same graphs, stays in its folder, and
 /// can be translated back into a document.

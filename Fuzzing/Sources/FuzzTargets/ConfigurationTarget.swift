@@ -1,6 +1,5 @@
-import OperatingSystem
+import Support
 
-@testable import LintSetup
 @testable import StackLint
 
 /// Reads a configuration, as ours and as those of other linters, whose migration has to be one of ours.

@@ -1,9 +1,7 @@
-import Escaping
+import Support
 
 @testable import LayoutAnalysis
-@testable import NibDecoder
-@testable import Reports
-@testable import StackLint
+@testable import Operations
 @testable import StackModel
 
 /// Reads a document, lays it out in several ways, and writes what comes out.

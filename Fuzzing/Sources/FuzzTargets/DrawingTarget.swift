@@ -1,13 +1,11 @@
-import Escaping
+import Support
 
+@testable import Drawing
+@testable import Formats
 @testable import LayoutAnalysis
-@testable import LayoutDrawing
-@testable import NibDecoder
-@testable import ReportPage
-@testable import Reports
+@testable import Operations
 @testable import StackLint
 @testable import StackModel
-@testable import XMLSource
 
 /// Draws a document as `render`, `layout --sketch` and `report` do.
 struct DrawingTarget {

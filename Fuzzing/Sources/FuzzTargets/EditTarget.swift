@@ -1,7 +1,5 @@
 @testable import LayoutAnalysis
-@testable import LintSetup
-@testable import NibDecoder
-@testable import Reports
+@testable import Operations
 @testable import StackLint
 @testable import StackModel
 

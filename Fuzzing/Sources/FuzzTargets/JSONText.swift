@@ -1,4 +1,4 @@
-@testable import DataFormats
+@testable import Formats
 
 /// Text that has to be JSON.
 enum JSONText {

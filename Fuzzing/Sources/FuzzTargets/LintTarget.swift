@@ -1,7 +1,4 @@
 @testable import LayoutAnalysis
-@testable import LintSetup
-@testable import NibDecoder
-@testable import Reports
 @testable import StackLint
 @testable import StackModel
 

@@ -1,7 +1,6 @@
-import Escaping
+import Support
 
 @testable import LayoutAnalysis
-@testable import Reports
 @testable import StackModel
 
 /// Reads a log, explains what it tells, and looks for that in a document.

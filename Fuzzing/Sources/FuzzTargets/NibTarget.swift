@@ -1,6 +1,5 @@
-@testable import CompiledNib
+@testable import Formats
 @testable import NibTranslation
-@testable import XMLSource
 
 /// Reads a compiled nib, checks it, compares it with itself, writes it, and translates it into a document.
 struct NibTarget {

@@ -1,6 +1,6 @@
-import Escaping
+import Support
 
-@testable import Reports
+@testable import StackLint
 
 /// Findings in all forms of report.
 enum ReportForms {

@@ -1,7 +1,7 @@
-@testable import DataFormats
+import Operations
+@testable import Formats
 @testable import LayoutAnalysis
-@testable import LintSetup
-@testable import Reports
+@testable import StackLint
 @testable import StackModel
 
 /// Reads a report back, and writes what was read in every form: read once more it gives the same. Reads measured frames, and

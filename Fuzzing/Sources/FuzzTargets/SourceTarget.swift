@@ -1,7 +1,6 @@
-import OperatingSystem
+import Support
 
-@testable import LintSetup
-@testable import SourceClasses
+@testable import Project
 @testable import StackLint
 @testable import StackModel
 

@@ -1,6 +1,5 @@
 import DocumentChanges
-import DocumentEditing
-import XMLSource
+import Formats
 
 /// Formats a document, compares it with edited versions of itself, and merges them.
 struct VersionTarget {

@@ -1,4 +1,4 @@
-@testable import Vocabulary
+@testable import NibDecoder
 
 /// What the vocabulary knows of elements that may be taken for one another, and of the keys of their children.
 enum Relatives {

@@ -1,4 +1,4 @@
-import BinarySearch
+import Support
 
 /// A sparse vector of an elimination: coefficients of variables, or multipliers of constraints.
 struct CircuitVector {

@@ -1,4 +1,4 @@
-import BinarySearch
+import Support
 
 /// Adds up convex costs of one value: their breakpoints, and their slopes at minus infinity.
 struct BreakpointCollector: ~Copyable {

@@ -1,4 +1,4 @@
-import BinarySearch
+import Support
 
 /// The infimal convolution of several costs: the cheapest way to reach a total, as segments of its children in the
 /// order of cost.

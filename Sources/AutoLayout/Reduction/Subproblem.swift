@@ -1,4 +1,4 @@
-import BinarySearch
+import Support
 
 /// A program that copies of a subproblem share.
 private final class Reduced: Sendable {

@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// The lists of macOS stack views whose entries belong to the subviews of the same number.
 struct CompanionLists {

@@ -1,5 +1,5 @@
-import Escaping
-import XMLSource
+import Formats
+import Support
 
 /// What an element is there for: the app, or Interface Builder and its canvas.
 package enum ElementRole: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// How an element is found: in the whole document, or below its parent.
 struct ElementStep {

@@ -1,4 +1,4 @@
-package import XMLSource
+package import Formats
 
 extension DocumentVersion {
   /// Whether layout computes the frame of the view that a `<rect key="frame">` belongs to.

@@ -1,5 +1,5 @@
-import Vocabulary
-package import XMLSource
+package import Formats
+import NibDecoder
 
 extension DocumentVersion {
   /// Whether the value of an attribute is the id of an object that the element refers to.

@@ -1,4 +1,4 @@
-public import XMLSource
+public import Formats
 
 /// One version of a document, whose elements have identities.
 public struct DocumentVersion: Sendable {
@@ -58,7 +58,7 @@ extension DocumentVersion {
   /// The text of an element that holds no other, without white space that only lays the file out.
   package func text(of element: ElementIndex) -> String {
     let text = tree.text(of: element)
-    guard text.utf8.allSatisfy(\.isWhiteSpace) else { return text }
+    guard text.utf8.allSatisfy(\.isXMLSpace) else { return text }
     return Self.textElements.contains(tree.name(of: element)) && isLeaf(element) ? text : ""
   }
 
@@ -91,5 +91,5 @@ extension DocumentVersion {
 
 extension UInt8 {
   /// Whether the byte is white space of XML.
-  package var isWhiteSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+  package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }

@@ -1,4 +1,4 @@
-package import XMLSource
+package import Formats
 
 /// The identities of the elements of several versions of a document.
 ///

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// The text of a view or guide in a log: `UILabel:0x7fb1'Name'`, or the identifier that stands for it.
 struct ItemText {

@@ -1,5 +1,5 @@
-import Escaping
 import StackModel
+import Support
 
 extension LogExplanation {
   /// What contradicts, or that nothing does.

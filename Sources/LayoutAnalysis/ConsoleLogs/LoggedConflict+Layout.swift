@@ -1,5 +1,5 @@
-import Escaping
 import StackModel
+import Support
 
 extension LoggedConflict {
   /// The margins that the constraints of margin guides tell, by the numbers of the views; where they tell one, those that

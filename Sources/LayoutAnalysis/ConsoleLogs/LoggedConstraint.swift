@@ -1,5 +1,5 @@
-import Escaping
 package import StackModel
+import Support
 
 /// A constraint of a log: `first REL multiplier × second + constant`.
 package struct LoggedConstraint: Sendable {

@@ -1,5 +1,5 @@
-import Escaping
 package import StackModel
+import Support
 
 extension LoggedItem {
   /// Whether an item of a document may be this one.

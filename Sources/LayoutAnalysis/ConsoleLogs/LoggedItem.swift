@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// A view or layout guide that the constraints of a log name.
 package struct LoggedItem: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// What to call the views and guides of a block.
 package struct LoggedNames {

@@ -1,5 +1,5 @@
-import BinarySearch
 package import NibDecoder
+import Support
 
 /// Finds ambiguity that may follow from errors in what was written: a length, a view or a constraint that could not be read
 /// is missing in layout. Reporting the errors is enough.

@@ -1,6 +1,5 @@
-import BinarySearch
-import FontMetrics
 import StackModel
+import Support
 
 /// Traces differences between frames to the elements that they come from.
 ///

@@ -1,4 +1,3 @@
-import FontMetrics
 public import StackModel
 
 /// The length of a text whose frame has the size of its content, compared with the one that Interface Builder stored.

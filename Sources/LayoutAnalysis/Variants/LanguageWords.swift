@@ -1,4 +1,3 @@
-import FontMetrics
 import StackModel
 
 /// Describes some of the requested languages.

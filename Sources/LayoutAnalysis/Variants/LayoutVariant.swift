@@ -1,4 +1,3 @@
-public import FontMetrics
 public import StackModel
 
 /// A device, a user's text size and a language: one combination in which a screen is shown.

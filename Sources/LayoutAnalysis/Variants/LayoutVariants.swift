@@ -1,4 +1,3 @@
-public import FontMetrics
 import NibDecoder
 public import StackModel
 

@@ -1,4 +1,3 @@
-import FontMetrics
 import StackModel
 
 /// The screens, text sizes and languages that are combined: a variant is one of each. Variants are numbered by language,

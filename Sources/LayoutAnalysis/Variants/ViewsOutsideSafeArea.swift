@@ -1,6 +1,6 @@
-import Escaping
 import NibDecoder
 import StackModel
+import Support
 
 /// `view-outside-superview` for texts and controls that leave the safe area of a device but not that of Interface Builder's
 /// canvas.

@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// What the registry and its vocabulary say of each name of a document, looked up once.
 struct ClassesByName {
   private let entries: [NibRegistry.Entry]

@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// Values of attributes, and the vocabulary's defaults for those that are not written or malformed.
 extension NibCoder {
   /// A flag; false where the vocabulary has no default.

@@ -1,5 +1,3 @@
-import Vocabulary
-
 extension NibCoder {
   /// A string; `<string key="text">` children count as well as attributes.
   public func decodeString(forKey key: String) -> String? {

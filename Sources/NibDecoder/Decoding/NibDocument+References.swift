@@ -1,5 +1,3 @@
-import Vocabulary
-
 extension NibDocument {
   /// What outlets, actions, segues, masks of variations and other attributes name by its id, in document order.
   ///

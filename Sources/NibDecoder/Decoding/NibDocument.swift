@@ -1,5 +1,3 @@
-internal import Vocabulary
-
 /// A document being decoded: its text, its elements, the objects made so far, and the problems found.
 ///
 /// A document belongs to one task; only its diagnostics and the values made from it cross.

@@ -1,5 +1,3 @@
-package import Vocabulary
-
 /// Which class is made from which element.
 ///
 /// A custom class wins over the element's name; an element with neither becomes the fallback class.

@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// Elements that neither a vocabulary nor a class knows.
 ///
 /// In a stack definition each of them is an error. Of Interface Builder's documents only those are reported that are a slip

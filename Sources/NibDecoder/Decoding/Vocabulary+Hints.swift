@@ -1,5 +1,3 @@
-package import Vocabulary
-
 extension Vocabulary {
   /// What to write instead of the name of an element that does not exist; nil if that is anybody's guess.
   ///

@@ -1,5 +1,4 @@
-import Escaping
-import Vocabulary
+import Support
 
 /// Attributes, keys and values of a document that are not in a vocabulary.
 ///

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// What kind of file a document is.
 public enum DocumentKind: Hashable, Sendable {

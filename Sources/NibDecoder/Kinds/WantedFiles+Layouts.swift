@@ -1,5 +1,4 @@
-package import OperatingSystem
-import Vocabulary
+package import Support
 
 extension WantedFiles {
   /// Whatever has a layout: storyboards, xibs, and XML files whose root element is a view of stack definitions.

@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// The property that a key of compiled nibs stands for.
 struct VocabularyKey {
   let property: String

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// The settings of one configuration for the documents in its folder.
 public struct ConfigurationLayer: Sendable {

@@ -1,4 +1,4 @@
-import BinarySearch
+import Support
 
 /// The greatest of the numbers so far, and where each new one stood, so that the first number that is large enough is found
 /// without going through all of them.

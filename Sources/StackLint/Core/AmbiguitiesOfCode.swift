@@ -1,5 +1,5 @@
 import NibDecoder
-import SourceClasses
+import Project
 import StackModel
 
 /// The ambiguous views that code may complete, with those whose place depends on them.

@@ -1,6 +1,6 @@
-import Escaping
 import NibDecoder
-import SourceClasses
+import Project
+import Support
 
 /// The parts of a document that code looks up by the names of their classes, such as `String(describing: BadgeCell.self)`.
 ///

@@ -1,7 +1,7 @@
-import Escaping
 import NibDecoder
-import SourceClasses
+import Project
 import StackModel
+import Support
 
 /// What the sources of a project do with the views of a document.
 ///
@@ -117,26 +117,26 @@ final class CodeOfViews {
   ///
   /// Code that is not known may do anything.
   func mayTurnTouches(of view: DocumentElement) -> Bool {
-    let word = "serInteractionEnabled"
-    let texts = project.sources.texts(with: word)
+    let words = Self.touches
+    let texts = project.sources.texts(withAnyOf: words)
     let isSet = outlets[view.id ?? "", default: []].contains { outlet in
       guard let name = outlet["property"], let owner = outlet.parent?.parent?["customClass"] else { return false }
       guard let around = self.texts(around: outlet) else { return true }
-      if texts.contains(where: { $0.contains(anyOf: [owner]) && $0.hasLine(with: name, andAnyOf: [word]) }) {
+      if texts.contains(where: { $0.contains(anyOf: [owner]) && $0.hasLine(with: name, andAnyOf: words) }) {
         return true
       }
       // A class of its own can let that decide about touches whether a control is enabled.
-      let mayDecide = view["customClass"].map { mentions([word], class: $0) } ?? false
+      let mayDecide = view["customClass"].map { mentions(words, class: $0) } ?? false
       return around.contains { text in
-        text.hasLine(with: name, andAnyOf: [word]) || mayDecide && text.sets(.enabling, of: name)
-          || text.contains(anyOf: [word]) && text.handsOn(name)
+        text.hasLine(with: name, andAnyOf: words) || mayDecide && text.sets(.enabling, of: name)
+          || text.contains(anyOfWords: words) && text.handsOn(name)
       }
     }
     if !texts.isEmpty, let id = view.id, isSetByHelper(.touches, id, of: view) { return true }
     let isTagged = view["tag"] != nil && texts.contains { $0.contains(anyOf: ["viewWithTag", ".tag"]) }
     if isSet || isTagged { return true }
     return classes(around: view).flatMap { line(of: $0).flatMap(self.texts) }.contains { text in
-      text.contains(anyOf: [word]) && text.contains(anyOf: [".subviews", "rrangedSubviews", " subviews"])
+      text.contains(anyOfWords: words) && text.contains(anyOfWords: ["subviews", "arrangedSubviews"])
     }
   }
 
@@ -146,12 +146,14 @@ final class CodeOfViews {
   func mayShow(_ view: DocumentElement) -> Bool {
     if let name = view["customClass"] {
       guard project.classes[name] != nil else { return true }
-      if line(of: name).flatMap(texts).contains(where: { $0.contains(anyOf: Self.hiding) }) { return true }
+      if line(of: name).flatMap(texts).contains(where: { $0.contains(anyOfWords: Self.hiding) }) { return true }
     }
     return mayReach(view) { $0.hasLine(with: $1, andAnyOf: Self.hiding) }
   }
 
-  private static let hiding = ["idden", "animator"]
+  private static let hiding = ["isHidden", "setHidden", "hidden", "animator"]
+  /// What lets a view take touches.
+  fileprivate static let touches = ["isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled"]
 
   /// Whether code may add views to a stack view or change those that it has, through an outlet of the stack view.
   ///
@@ -287,9 +289,7 @@ extension MemberNames {
   }
 
   /// What lets a view take touches.
-  fileprivate static let touches = MemberNames([
-    "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled",
-  ])
+  fileprivate static let touches = MemberNames(Set(CodeOfViews.touches))
 
   /// What enables a control. Classes can let that decide about touches.
   fileprivate static let enabling = MemberNames(["isEnabled", "enabled", "setEnabled"])

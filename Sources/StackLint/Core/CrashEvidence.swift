@@ -1,6 +1,6 @@
-import Escaping
 import NibDecoder
-import SourceClasses
+import Project
+import Support
 
 /// Whether a connection of a document certainly crashes the app because its project does not declare what it names.
 ///

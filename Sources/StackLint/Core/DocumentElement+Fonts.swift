@@ -1,5 +1,4 @@
 import NibDecoder
-import Vocabulary
 
 extension LintedDocument {
   /// The fonts that users see, in document order of each kind.

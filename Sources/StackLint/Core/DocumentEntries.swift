@@ -1,7 +1,7 @@
-import Escaping
 import LayoutAnalysis
 import NibDecoder
-import SourceClasses
+import Project
+import Support
 
 /// What opens a document, as far as a project tells: its code, its other documents, and the system.
 struct DocumentEntries {

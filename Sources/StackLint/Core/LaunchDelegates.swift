@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// What the code does that starts an app: the delegates of the app and of its scenes.
 struct LaunchDelegates {

@@ -1,5 +1,5 @@
-import Escaping
 import NibDecoder
+import Support
 
 /// Looks for the documents that property lists and build settings name.
 struct LaunchDocuments {

@@ -1,4 +1,4 @@
-import DataFormats
+import Formats
 import NibDecoder
 
 /// Findings at the names of documents in property lists and build settings.

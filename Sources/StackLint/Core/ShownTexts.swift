@@ -1,4 +1,3 @@
-import FontMetrics
 import LayoutAnalysis
 import NibDecoder
 import StackModel

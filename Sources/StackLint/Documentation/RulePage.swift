@@ -1,5 +1,5 @@
-import Escaping
 import StackModel
+import Support
 
 /// The description of a rule, in Markdown that is also legible in a terminal.
 public struct RulePage {

@@ -1,6 +1,5 @@
-import Escaping
 import NibDecoder
-import Vocabulary
+import Support
 
 extension DocumentElement {
   /// `<label>`, with what its author calls it: `<label> "Title"`.

@@ -1,7 +1,6 @@
-import Escaping
-import Localization
-import SourceClasses
-import XcodeProject
+import DocumentChanges
+import Project
+import Support
 
 /// What rules need to know of one file of a project.
 ///

@@ -1,6 +1,5 @@
-import Escaping
-import SourceClasses
-import XcodeProject
+import Project
+import Support
 
 /// What the files of a project say, apart from its sources.
 package struct ProjectFileIndex: Sendable {

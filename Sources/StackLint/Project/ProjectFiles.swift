@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// The files of a project that rules can ask about: their paths, and how to read one.
 public struct ProjectFiles: Sendable {

@@ -1,6 +1,6 @@
 import NibDecoder
-import OperatingSystem
-import SourceClasses
+import Project
+import Support
 
 /// The project that a document belongs to, as far as rules need it. It is created once, before the documents are read.
 ///

@@ -1,5 +1,5 @@
-import Escaping
-import FontMetrics
+import StackModel
+import Support
 
 /// The languages of a project, by its folders `ar.lproj`.
 struct ProjectLanguages: Sendable {

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// What the sources of a file are for, by its path.
 enum SourceRole {

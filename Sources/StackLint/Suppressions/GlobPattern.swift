@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// A pattern for paths, as `.gitignore` understands them.
 ///

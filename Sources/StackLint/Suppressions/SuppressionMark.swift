@@ -1,6 +1,6 @@
-import Escaping
-import Localization
+import DocumentChanges
 import NibDecoder
+import Support
 
 /// A suppression in the notes of an object, which Interface Builder keeps when it saves: `ibstack:ignore rule-id reason`.
 ///

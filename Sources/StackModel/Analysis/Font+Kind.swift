@@ -1,5 +1,3 @@
-import FontMetrics
-
 extension Font {
   /// What determines the widths of the letters, in words: a family, a text style or the weight of the system font.
   package var kind: String {

@@ -1,5 +1,4 @@
 import NibDecoder
-import Vocabulary
 
 /// Makes the edits that change the frames of views in a document.
 package struct FrameEdits {

@@ -1,6 +1,5 @@
-import Escaping
-package import FontMetrics
 public import NibDecoder
+import Support
 
 /// A `<box>` of a macOS document: a titled frame around a content view, or a separator line.
 public final class AppKitBox: View {

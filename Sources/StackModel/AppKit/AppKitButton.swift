@@ -1,6 +1,5 @@
-import Escaping
-public import FontMetrics
 public import NibDecoder
+import Support
 
 /// A `<button>` of a macOS document, of any type, such as a push button, a checkbox or a radio button.
 public final class AppKitButton: AppKitControl {

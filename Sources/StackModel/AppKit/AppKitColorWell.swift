@@ -1,5 +1,3 @@
-package import FontMetrics
-
 /// A `<colorWell>` of a macOS document.
 public final class AppKitColorWell: AppKitControl {
   /// The color that is shown; nil if none is written.

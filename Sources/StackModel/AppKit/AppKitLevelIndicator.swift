@@ -1,4 +1,3 @@
-import FontMetrics
 public import NibDecoder
 
 /// A `<levelIndicator>` of a macOS document.

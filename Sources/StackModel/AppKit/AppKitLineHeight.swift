@@ -1,5 +1,4 @@
-import Escaping
-import FontMetrics
+import Support
 
 extension TextMetrics {
   /// The height of a line in an NSTextField, in whole points.

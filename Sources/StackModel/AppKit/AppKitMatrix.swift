@@ -1,4 +1,3 @@
-package import FontMetrics
 import NibDecoder
 
 /// The cells of a `<matrix>` of a macOS document, in columns of one size, for drawing.

@@ -1,4 +1,3 @@
-import FontMetrics
 public import NibDecoder
 
 /// A pop-up button of a macOS document: as wide as its widest item.

@@ -1,5 +1,3 @@
-import FontMetrics
-
 /// A `<stepper>` of a macOS document.
 public final class AppKitStepper: AppKitControl {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// An image that is one of Apple's symbols, as most of AppKit's template images are since macOS 11.
 ///

@@ -1,4 +1,3 @@
-public import FontMetrics
 public import NibDecoder
 
 /// A text field, label, token field or combo box of a macOS document.

@@ -1,5 +1,3 @@
-package import FontMetrics
-
 /// A `<textView>` of a macOS document, which a scroll view holds.
 public final class AppKitTextView: SystemView {
   /// The text, for drawing.

@@ -1,4 +1,3 @@
-import FontMetrics
 import NibDecoder
 
 /// The width of a segmented control of a macOS document: the written widths of its segments, or those of their titles.

@@ -1,5 +1,5 @@
-import Escaping
 import NibDecoder
+import Support
 
 /// What only drawing needs of views of macOS that have no class of their own.
 extension SystemView {

@@ -1,4 +1,3 @@
-package import FontMetrics
 import NibDecoder
 
 /// A bar of any width, whose class gives it a height: a ``NavigationBar``, ``Toolbar``, ``TabBar`` or ``SearchBar``.

@@ -1,4 +1,3 @@
-package import FontMetrics
 import NibDecoder
 
 /// A button of a navigation bar or a toolbar, for drawing.

@@ -1,5 +1,3 @@
-import FontMetrics
-
 /// Sizes of UIKit's controls that releases changed. A control's own file knows what its size depends on.
 enum ControlFacts {
   static let switchSize = Fact(

@@ -1,4 +1,4 @@
-import Vocabulary
+import NibDecoder
 
 /// What the system covers of a device's screen. These numbers stand nowhere else.
 struct DeviceFacts: Sendable {

@@ -1,5 +1,3 @@
-import FontMetrics
-
 /// The system font and text styles.
 enum TextFacts {
   static let systemFont = Fact(

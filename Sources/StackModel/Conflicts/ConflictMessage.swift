@@ -1,5 +1,5 @@
-import Escaping
 import NibDecoder
+import Support
 
 /// The line that reports a conflict: what contradicts, what would be broken, what to do. Long ones leave out what the place
 /// of the finding, its notes and its edits show.

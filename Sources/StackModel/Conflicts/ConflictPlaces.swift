@@ -1,5 +1,4 @@
 import NibDecoder
-import Vocabulary
 
 /// Finds the members of a conflict in the document: the element of a constraint, or the attribute because of which a stack
 /// view adds a constraint.

@@ -1,4 +1,3 @@
-package import FontMetrics
 import NibDecoder
 
 /// What a button shows in the state that the document puts it in, for drawing. A state takes what it does not say from

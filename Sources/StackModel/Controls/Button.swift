@@ -1,6 +1,5 @@
-import Escaping
-public import FontMetrics
 public import NibDecoder
+import Support
 
 /// A button of iOS or tvOS.
 open class Button: View {

@@ -1,4 +1,3 @@
-package import FontMetrics
 import NibDecoder
 
 /// The part of a `UIButton.Configuration` that a button's size depends on.

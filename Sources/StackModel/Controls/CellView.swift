@@ -1,5 +1,5 @@
-import Escaping
 public import NibDecoder
+import Support
 
 /// A cell, header or footer of a table or collection view: laid out on its own, from its own frame.
 open class CellView: View {

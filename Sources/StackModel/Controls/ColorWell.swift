@@ -1,5 +1,3 @@
-package import FontMetrics
-
 /// A `<colorWell>` of an iOS document.
 package final class ColorWell: View {
   /// The color that is shown; nil if none is written.

@@ -1,4 +1,3 @@
-import FontMetrics
 public import NibDecoder
 
 /// An image view of iOS or tvOS.

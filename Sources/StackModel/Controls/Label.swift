@@ -1,4 +1,3 @@
-public import FontMetrics
 public import NibDecoder
 
 /// A label.

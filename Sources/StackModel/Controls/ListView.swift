@@ -1,4 +1,3 @@
-package import FontMetrics
 import NibDecoder
 
 /// A table or collection view, which scrolls its cells.

@@ -1,4 +1,3 @@
-package import FontMetrics
 public import NibDecoder
 
 /// A `<pageControl>`.

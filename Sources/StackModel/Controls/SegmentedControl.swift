@@ -1,4 +1,3 @@
-package import FontMetrics
 public import NibDecoder
 
 /// A `<segmentedControl>` of an iOS or tvOS document.

@@ -1,4 +1,3 @@
-package import FontMetrics
 import NibDecoder
 
 /// A `<slider>`.

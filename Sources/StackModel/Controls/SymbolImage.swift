@@ -1,6 +1,5 @@
-import Escaping
-import FontMetrics
 import NibDecoder
+import Support
 
 /// A symbol of Apple's, `catalog="system"`, drawn at the size of text.
 ///

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// How large Apple's symbols are drawn in the system font of 17 points, at regular weight and medium scale.
 ///

@@ -1,4 +1,3 @@
-public import FontMetrics
 public import NibDecoder
 
 /// A text field of iOS or tvOS.

@@ -1,4 +1,3 @@
-public import FontMetrics
 public import NibDecoder
 
 /// A `<textView>` of an iOS or tvOS document. Only one that does not scroll has a content size.

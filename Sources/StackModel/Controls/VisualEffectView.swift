@@ -1,5 +1,5 @@
-import Escaping
 public import NibDecoder
+import Support
 
 /// A `<visualEffectView>`. Its content view always fills it, so the constraints in the content view give it its size.
 public final class VisualEffectView: View {

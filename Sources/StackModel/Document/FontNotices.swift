@@ -1,4 +1,3 @@
-import FontMetrics
 import NibDecoder
 
 /// Reports fonts whose metrics are not known: frames of text in them are estimates.

@@ -1,5 +1,5 @@
-import Escaping
 public import NibDecoder
+import Support
 
 /// A document's views, ready to be laid out.
 public final class LayoutDocument {

@@ -1,5 +1,5 @@
+import Formats
 import NibDecoder
-import XMLSource
 
 extension NibDocument {
   /// A copy of the document before it was decoded, with the texts of a translation.

@@ -1,5 +1,4 @@
 public import NibDecoder
-import Vocabulary
 
 extension NibRegistry {
   /// The classes for a platform's elements. Add your own view classes to it, and hand it to ``LayoutDocument``.

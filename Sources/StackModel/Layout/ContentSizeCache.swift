@@ -1,5 +1,3 @@
-import FontMetrics
-
 /// What views were measured to be before, for one user and device after the other.
 struct ContentSizeCache {
   private struct Measure: Hashable {

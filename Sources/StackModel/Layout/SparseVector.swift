@@ -1,4 +1,4 @@
-import BinarySearch
+import Support
 
 /// A vector of which few components are not 0: the coefficients of variables in a sum, or the factors of rows.
 package struct SparseVector: Equatable {

@@ -1,7 +1,5 @@
-import Escaping
-package import FontMetrics
 package import NibDecoder
-import Vocabulary
+import Support
 
 extension Font {
   /// Decodes the `<fontDescription>` or macOS's `<font>` under a key; nil if there is none.

@@ -1,4 +1,3 @@
-public import FontMetrics
 public import NibDecoder
 
 /// The components of the colors that a document names, as its `<resources>` list them.

@@ -1,4 +1,3 @@
-package import FontMetrics
 package import NibDecoder
 
 extension StyledText {

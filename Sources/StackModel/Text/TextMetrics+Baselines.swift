@@ -1,5 +1,3 @@
-import FontMetrics
-
 extension TextMetrics {
   /// The baselines of one line in the middle of a control.
   func centeredBaselines(inHeight height: Double) -> BaselineOffsets {

@@ -1,6 +1,5 @@
 public import AutoLayout
 public import NibDecoder
-import Vocabulary
 
 /// A constraint that a view holds: `first REL multiplier × second + constant`, a `<constraint>` element or made in code.
 public final class LayoutConstraint: NibCoding {

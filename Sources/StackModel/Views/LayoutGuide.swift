@@ -1,5 +1,4 @@
 import NibDecoder
-import Vocabulary
 
 /// A rectangle that constraints can name and that draws nothing.
 public final class LayoutGuide: LayoutItem {

@@ -1,5 +1,3 @@
-public import FontMetrics
-
 /// A text as a view draws it, with the places of its lines.
 ///
 ///     for text in label.texts {

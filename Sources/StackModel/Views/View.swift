@@ -1,6 +1,4 @@
-public import FontMetrics
 public import NibDecoder
-import Vocabulary
 
 /// A view, decoded from a document or made in code: the base of every element that has a frame.
 ///

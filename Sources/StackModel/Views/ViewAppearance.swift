@@ -1,4 +1,3 @@
-import FontMetrics
 import NibDecoder
 
 /// How a view itself is drawn.

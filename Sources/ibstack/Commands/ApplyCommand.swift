@@ -1,5 +1,5 @@
 import ArgumentParser
-import DocumentFiles
+import Operations
 
 struct ApplyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Escaping
-import OperatingSystem
+import Support
 
 /// The words of a command line.
 struct CommandArguments {

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Escaping
-import OperatingSystem
+import Support
 
 /// Why a command ends early: wrong usage, an exit status, or a request for help.
 struct CommandFailure {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import DocumentFiles
-import Escaping
+import Operations
+import Support
 
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

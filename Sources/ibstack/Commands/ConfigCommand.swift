@@ -1,6 +1,6 @@
 import ArgumentParser
-import DocumentFiles
-import LintSetup
+import Operations
+import StackLint
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,6 @@
 import ArgumentParser
-import DocumentFiles
 import NibDecoder
-import Reports
-import Vocabulary
+import Operations
 
 struct ElementsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DocumentFiles
+import Operations
 
 /// Options for the findings that make a run fail.
 struct FailureOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import DocumentFiles
-import Reports
+import Operations
+import StackLint
 
 /// Options for the formats and destinations of reports.
 struct FindingOutputOptions: ParsableArguments {

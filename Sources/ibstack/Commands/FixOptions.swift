@@ -1,5 +1,5 @@
 import ArgumentParser
-import LintSetup
+import StackLint
 
 /// Options for the edits of findings.
 struct FixOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import DocumentFiles
-import LintSetup
+import Operations
+import StackLint
 import StackModel
 
 /// Options of all commands that measure text.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import DocumentFiles
-import Reports
+import Operations
+import StackLint
 
 /// A report format, and optionally a file to write it to: `sarif` or `sarif=FILE`.
 struct FormatArgument: ExpressibleByArgument {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DocumentFiles
+import Operations
 
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

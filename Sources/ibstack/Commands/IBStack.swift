@@ -1,6 +1,6 @@
 import ArgumentParser
-import DocumentFiles
-import OperatingSystem
+import Operations
+import Support
 
 @main
 struct IBStack: ParsableCommand {

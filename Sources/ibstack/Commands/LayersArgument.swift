@@ -1,5 +1,5 @@
 import ArgumentParser
-import LayoutDrawing
+import Drawing
 
 /// Names of layers with commas between them, or `all`.
 struct LayersArgument {

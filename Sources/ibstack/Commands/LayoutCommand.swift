@@ -1,8 +1,8 @@
 import ArgumentParser
-import DocumentFiles
+import Drawing
 import LayoutAnalysis
-import OperatingSystem
-import SVGRaster
+import Operations
+import Support
 
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

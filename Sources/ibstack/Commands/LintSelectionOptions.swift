@@ -1,6 +1,5 @@
 import ArgumentParser
-import LintSetup
-import Reports
+import StackLint
 
 /// Options for the documents to lint and the findings to report.
 struct LintSelectionOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DocumentFiles
+import Operations
 
 struct MergetoolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

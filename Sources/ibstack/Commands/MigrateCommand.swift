@@ -1,5 +1,5 @@
 public import ArgumentParser
-import DocumentFiles
+import Operations
 public import StackLint
 
 struct MigrateCommand: ParsableCommand {

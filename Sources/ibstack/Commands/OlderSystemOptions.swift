@@ -1,5 +1,5 @@
 import ArgumentParser
-import LintSetup
+import StackLint
 
 /// Options for the systems that documents are compared with.
 struct OlderSystemOptions: ParsableArguments {

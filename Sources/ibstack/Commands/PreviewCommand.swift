@@ -1,6 +1,5 @@
 import ArgumentParser
-import DocumentFiles
-import Preview
+import Operations
 
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

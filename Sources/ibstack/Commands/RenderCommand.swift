@@ -1,9 +1,8 @@
 import ArgumentParser
-import DocumentFiles
+import Drawing
 import LayoutAnalysis
-import LayoutDrawing
-import OperatingSystem
-import SVGRaster
+import Operations
+import Support
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 public import ArgumentParser
-import LintSetup
+import StackLint
 public import StackModel
 
 /// Options for the system whose layout is computed.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import DocumentFiles
-import OperatingSystem
+import Operations
+import Support
 
 struct StringsExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
-import DocumentFiles
-import LintSetup
-import Localization
+import DocumentChanges
+import Operations
+import StackLint
 
 struct StringsUpdateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
-import DocumentFiles
-import LintSetup
+import Operations
+import StackLint
 
 /// Options of all commands that read translations.
 struct TranslationOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import OperatingSystem
-import XMLSource
+import Formats
+import Support
 
 /// A word of the command line where a subcommand is expected, and none has that name.
 struct UnknownCommand {

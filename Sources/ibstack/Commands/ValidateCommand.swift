@@ -1,5 +1,5 @@
 import ArgumentParser
-import DocumentFiles
+import Operations
 import StackLint
 
 struct ValidateCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import LayoutAnalysis
-import LintSetup
+import StackLint
 import StackModel
 
 /// Options for the devices and users that documents are laid out for.

@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 
 /// Builds graphs as Apple's compiler shapes them.
 struct GraphBuilder {

@@ -1,4 +1,4 @@
-import DataFormats
+import Formats
 import Testing
 
 @Suite struct OpenStepReaderTests {

@@ -1,4 +1,4 @@
-import DataFormats
+import Formats
 import Testing
 
 /// Property lists in any format, and where their values stand.

@@ -1,6 +1,5 @@
-import DataFormats
+import Formats
 import Testing
-import XMLSource
 
 /// String catalogs as Xcode writes them.
 @Suite struct CatalogReaderTests {

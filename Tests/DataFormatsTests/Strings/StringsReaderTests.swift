@@ -1,6 +1,5 @@
-import DataFormats
+import Formats
 import Testing
-import XMLSource
 
 /// `.strings` files as Apple's tools and people write them.
 @Suite struct StringsReaderTests {

@@ -1,6 +1,6 @@
 import DocumentChanges
+import Formats
 import Testing
-import XMLSource
 
 @Suite struct DocumentVersionTests {
   private static func version(_ text: String) throws -> DocumentVersion {

@@ -1,6 +1,6 @@
 import DocumentChanges
+import Formats
 import Testing
-import XMLSource
 
 /// What makes elements the same ones in several versions.
 @Suite struct IdentityTableTests {

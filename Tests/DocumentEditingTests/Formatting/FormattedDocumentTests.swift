@@ -1,7 +1,7 @@
+import Formats
 import Testing
-import XMLSource
 
-@testable import DocumentEditing
+@testable import DocumentChanges
 
 @Suite struct FormattedDocumentTests {
   static let saved = """

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DocumentEditing
+@testable import DocumentChanges
 
 @Suite struct OrderTableTests {
   private let table = OrderTable(

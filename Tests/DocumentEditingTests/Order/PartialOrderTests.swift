@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DocumentEditing
+@testable import DocumentChanges
 
 @Suite struct PartialOrderTests {
   private let order = PartialOrder(chains: [["a", "b", "c"], ["x", "c"], ["b", "d"]])

@@ -1,8 +1,8 @@
+import DocumentChanges
 import Foundation
-import Reports
 import Testing
 
-@testable import DocumentFiles
+@testable import Operations
 
 /// Documents in which the changes of others are made.
 @Suite struct PatchedDocumentTests {

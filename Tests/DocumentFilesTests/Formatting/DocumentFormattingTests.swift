@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DocumentFiles
+@testable import Operations
 
 /// Documents in Xcode's form.
 @Suite struct DocumentFormattingTests {

@@ -1,7 +1,5 @@
-import DocumentEditing
+import DocumentChanges
 import LayoutAnalysis
-import NibDecoder
-import Reports
 import StackLint
 import StackModel
 import Testing

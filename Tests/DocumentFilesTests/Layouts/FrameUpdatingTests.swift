@@ -2,7 +2,7 @@ import Foundation
 import StackModel
 import Testing
 
-@testable import DocumentFiles
+@testable import Operations
 
 /// Frames that constraints give, written into documents.
 @Suite struct FrameUpdatingTests {

@@ -1,8 +1,8 @@
 import DocumentChanges
-import OperatingSystem
+import Support
 import Testing
 
-@testable import DocumentFiles
+@testable import Operations
 
 /// The merge of three files, and what is written.
 @Suite struct DocumentMergingTests {

@@ -1,7 +1,7 @@
-import OperatingSystem
+import Support
 import Testing
 
-@testable import DocumentFiles
+@testable import Operations
 
 /// Documents with conflict markers, without git.
 @Suite struct MarkedDocumentTests {

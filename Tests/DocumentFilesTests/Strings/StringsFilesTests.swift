@@ -1,10 +1,10 @@
+import DocumentChanges
 import Foundation
-import LintSetup
-import Localization
-import OperatingSystem
+import StackLint
+import Support
 import Testing
 
-@testable import DocumentFiles
+@testable import Operations
 
 /// Strings files that are kept up to date, and looked at.
 @Suite struct StringsFilesTests {

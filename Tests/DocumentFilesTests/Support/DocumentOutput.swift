@@ -1,4 +1,4 @@
-@testable import DocumentFiles
+@testable import Operations
 
 extension DocumentRun.Output {
   /// What the first sink gets; empty for nothing.

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Colors of UIKit in light appearance, in 255ths, as Xcode writes them into documents.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FontMetrics
+@testable import StackModel
 
 /// Where lines may end, by the classes of Unicode's line breaking algorithm (UAX #14).
 @Suite struct LineBreakTests {

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Texts in a pseudolanguage, two fifths longer.

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Content size categories and their names.

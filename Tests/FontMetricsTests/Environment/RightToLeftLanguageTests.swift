@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FontMetrics
+@testable import StackModel
 
 @Suite struct RightToLeftLanguageTests {
   @Test(arguments: ["ar", "he-IL", "fa_IR", "pa-Arab-PK", "Arabic"])

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// What text is measured with if nothing else is said, and how lengths are rounded.

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Sizes of text styles, by the tables of Apple's Human Interface Guidelines.

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Fonts that shrink for their text to fit, 10 points a character at full size.

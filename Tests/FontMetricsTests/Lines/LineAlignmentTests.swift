@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Where lines are placed between the sides of a frame of 100 points.

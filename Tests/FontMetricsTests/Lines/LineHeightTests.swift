@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// The heights of lines and the places of their letters, by font and paragraph style.

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Lines of text, 10 points a character.

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Text that is longer than its frame, 10 points a character, the ellipsis included.

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// The size of a text in lines agrees with the lines themselves.

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Widths and heights of text in built-in fonts, compared with the metrics that their makers publish.

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 @Suite struct IntClampingTests {

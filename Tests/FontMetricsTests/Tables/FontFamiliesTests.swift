@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FontMetrics
+@testable import StackModel
 
 @Suite struct FontFamiliesTests {
   @Test func familiesAreFoundByEachOfTheirNames() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FontMetrics
+@testable import StackModel
 
 @Suite struct SystemFontTableTests {
   @Test(arguments: FontWeight.allCases) func everyWeightHasTheAdvancesOfAllCharacters(_ weight: FontWeight) {

@@ -1,4 +1,4 @@
-import FontMetrics
+import StackModel
 import Testing
 
 /// Typefaces that the caller provides, by the names of fonts in documents.

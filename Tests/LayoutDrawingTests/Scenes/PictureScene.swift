@@ -1,6 +1,6 @@
 import StackModel
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// A document that shows one kind of view in its states and styles, for people to look at.
 struct PictureScene: Sendable, CustomStringConvertible {

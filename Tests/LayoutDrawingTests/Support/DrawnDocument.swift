@@ -1,6 +1,6 @@
 import StackModel
 
-@testable import LayoutDrawing
+@testable import Drawing
 
 /// A document of a test, drawn, and its picture read back.
 struct DrawnDocument {

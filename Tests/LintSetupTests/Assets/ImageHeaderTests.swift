@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 @Suite struct ImageHeaderTests {
   @Test func sizeOfAGIFHasItsLowByteFirst() {

@@ -1,7 +1,7 @@
-import OperatingSystem
+import Support
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 @Suite struct ProjectAssetsTests {
   /// The beginning of a PNG file of a size in pixels.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 @Suite struct VectorFileTests {
   private static func svg(_ attributes: String, _ content: String = "") -> [UInt8] {

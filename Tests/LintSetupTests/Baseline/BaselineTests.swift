@@ -1,4 +1,4 @@
-import LintSetup
+import StackLint
 import Testing
 
 /// The file of known findings.

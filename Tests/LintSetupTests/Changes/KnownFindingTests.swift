@@ -1,7 +1,7 @@
 import NibDecoder
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 /// Whether a finding on the same object is worse than before.
 @Suite struct KnownFindingTests {

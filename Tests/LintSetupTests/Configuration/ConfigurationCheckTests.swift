@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 /// What `ibstack config check` finds, and lint does not ask.
 @Suite struct ConfigurationCheckTests {

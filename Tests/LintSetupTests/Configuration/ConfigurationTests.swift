@@ -1,4 +1,4 @@
-import LintSetup
+import StackLint
 import Testing
 
 /// `.ibstack.yml`: where it is looked for, and what is said of one that cannot be meant.

@@ -1,6 +1,5 @@
-import LintSetup
-import OperatingSystem
 import StackLint
+import Support
 import Testing
 
 /// What `ibstack config show` prints about a document.

@@ -1,9 +1,8 @@
 import Foundation
-import OperatingSystem
-import StackLint
+import Support
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 /// Which configurations apply to a document, and in which order.
 @Suite struct ConfigurationsTests {

@@ -1,4 +1,4 @@
-import LintSetup
+import StackLint
 import StackModel
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import LintSetup
+import StackLint
 import Testing
 
 @Suite struct UnifiedDiffTests {

@@ -1,4 +1,3 @@
-import LintSetup
 import StackLint
 import Testing
 

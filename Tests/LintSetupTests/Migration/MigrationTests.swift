@@ -1,5 +1,4 @@
 import Foundation
-import LintSetup
 import StackLint
 import Testing
 

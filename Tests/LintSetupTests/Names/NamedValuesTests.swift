@@ -1,5 +1,5 @@
 import LayoutAnalysis
-import LintSetup
+import StackLint
 import StackModel
 import Testing
 

@@ -1,8 +1,7 @@
-import OperatingSystem
-import StackLint
+import Support
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 /// What two states of a project share.
 @Suite struct ProjectContentsTests {

@@ -1,8 +1,8 @@
 import Foundation
-import OperatingSystem
+import Support
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 /// Which files of a project rules can ask about.
 @Suite struct ProjectWalkTests {

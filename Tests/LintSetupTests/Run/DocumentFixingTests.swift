@@ -1,8 +1,7 @@
-import NibDecoder
+import Formats
 import Testing
 
-@testable import LintSetup
-@testable import Reports
+@testable import StackLint
 
 /// Fixes whose edits overlap.
 @Suite struct DocumentFixingTests {

@@ -1,11 +1,7 @@
-import LayoutAnalysis
-import NibDecoder
-import StackLint
 import StackModel
 import Testing
 
-@testable import LintSetup
-@testable import Reports
+@testable import StackLint
 
 /// What fixes promise: a safe one changes no frame and no finding but its own, an unsafe one adds no finding and leaves
 /// nothing open.

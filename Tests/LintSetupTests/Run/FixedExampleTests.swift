@@ -1,11 +1,7 @@
-import LayoutAnalysis
-import NibDecoder
-import StackLint
 import StackModel
 import Testing
 
-@testable import LintSetup
-@testable import Reports
+@testable import StackLint
 
 /// The examples of all rules, fixed: each is laid out and linted before and after.
 @Suite struct FixedExampleTests {

@@ -1,7 +1,6 @@
+import Formats
 import Foundation
-import LintSetup
-import NibDecoder
-import Reports
+import StackLint
 import Testing
 
 /// Linting of documents with the configurations beside them, as an editor or a plugin does it.

@@ -1,9 +1,8 @@
 import Foundation
-import Reports
 import StackModel
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 /// Findings in the sources of a project, by the configurations around them.
 @Suite struct ProjectReportsTests {

@@ -1,5 +1,5 @@
 import Foundation
-import LintSetup
+import StackLint
 import Testing
 
 /// Which files a run depends on, and how their changes are noticed.

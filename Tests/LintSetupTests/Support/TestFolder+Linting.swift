@@ -1,9 +1,7 @@
 import Foundation
-import LintSetup
-import OperatingSystem
-import Reports
 import StackLint
 import StackModel
+import Support
 import Testing
 
 extension TestFolder {

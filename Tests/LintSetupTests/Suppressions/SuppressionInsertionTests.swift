@@ -1,7 +1,6 @@
-import StackLint
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 /// Suppressions are added to configurations, and nothing else changes.
 @Suite struct SuppressionInsertionTests {

@@ -1,5 +1,5 @@
 import Foundation
-import LintSetup
+import StackLint
 import Testing
 
 /// Marks in the notes of objects suppress findings in them.

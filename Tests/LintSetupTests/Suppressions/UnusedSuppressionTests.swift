@@ -1,5 +1,5 @@
 import Foundation
-import Reports
+import StackLint
 import Testing
 
 /// Suppressions that keep nothing back are told at their place.

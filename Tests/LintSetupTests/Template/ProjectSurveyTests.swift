@@ -1,8 +1,7 @@
-import OperatingSystem
-import StackLint
+import Support
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 @Suite struct ProjectSurveyTests {
   private func survey(_ paths: String...) throws -> ProjectSurvey {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LintSetup
+@testable import StackLint
 
 /// Reading of YAML text into values.
 @Suite struct YAMLComposerTests {

@@ -1,4 +1,4 @@
-import LintSetup
+import StackLint
 import Testing
 
 /// Values of YAML 1.1, as its specification has them.

@@ -1,7 +1,6 @@
-import CompiledNib
+import Formats
 import NibTranslation
 import Testing
-import XMLSource
 
 @Suite struct LaunchScreenTests {
   private func document(

@@ -1,4 +1,3 @@
-import CompiledNib
 import NibTranslation
 import Testing
 

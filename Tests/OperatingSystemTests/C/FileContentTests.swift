@@ -1,5 +1,5 @@
 import Foundation
-import OperatingSystem
+import Support
 import Testing
 
 /// Only regular files are read, whole or up to a limit.

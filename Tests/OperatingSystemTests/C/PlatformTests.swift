@@ -1,4 +1,4 @@
-import OperatingSystem
+import Support
 import Testing
 
 @Suite struct PlatformTests {

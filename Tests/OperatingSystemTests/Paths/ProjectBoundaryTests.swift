@@ -1,5 +1,5 @@
 import Foundation
-import OperatingSystem
+import Support
 import Testing
 
 /// What files of a folder may reach: the repository around it, or the folder itself.

@@ -1,5 +1,5 @@
 import Foundation
-import OperatingSystem
+import Support
 import Testing
 
 /// Paths followed link by link.

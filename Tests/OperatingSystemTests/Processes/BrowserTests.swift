@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OperatingSystem
+@testable import Support
 
 /// The program that stands for a browser writes into a pipe, which the test reads: each waits for the other.
 @Suite struct BrowserTests {

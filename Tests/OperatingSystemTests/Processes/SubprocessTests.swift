@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OperatingSystem
+@testable import Support
 
 /// Other programs are run to their end, whatever they write.
 @Suite struct SubprocessTests {

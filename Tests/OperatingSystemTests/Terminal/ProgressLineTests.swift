@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OperatingSystem
+@testable import Support
 
 /// Where the line about the progress may appear.
 @Suite struct ProgressLineTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OperatingSystem
+@testable import Support
 
 /// The words about how far a run is.
 @Suite struct ProgressTests {

@@ -1,4 +1,4 @@
-import OperatingSystem
+import Support
 import Testing
 
 /// Work on all cores has the results of work on one.

@@ -1,5 +1,5 @@
 import Foundation
-import OperatingSystem
+import Support
 import Testing
 
 /// What killed programs left is removed by the next program that writes in the folder.

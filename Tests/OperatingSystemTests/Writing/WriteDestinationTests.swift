@@ -1,5 +1,5 @@
 import Foundation
-import OperatingSystem
+import Support
 import Testing
 
 /// Links of a project lead no write out of it.

@@ -1,7 +1,6 @@
 import DocumentChanges
-import Reports
+import Formats
 import Testing
-import XMLSource
 
 @Suite struct DiffTextWriterTests {
   private static func storyboard(_ views: String, controller: String = "", tools: Int = 22505) -> String {

@@ -1,7 +1,6 @@
 import Foundation
-import Reports
+import NibDecoder
 import Testing
-import Vocabulary
 
 @Suite struct ElementPageTests {
   private static let catalogs: [ElementCatalog] = [

@@ -1,7 +1,6 @@
 import Foundation
-import Reports
+import NibDecoder
 import Testing
-import Vocabulary
 
 /// .ci/run compares the schema with the samples.
 @Suite struct RelaxNGSchemaTests {

@@ -1,7 +1,7 @@
-import NibDecoder
+import Formats
 import Testing
 
-@testable import Reports
+@testable import StackLint
 
 /// Names of findings that stay the same when lines move.
 @Suite struct FindingFingerprintTests {

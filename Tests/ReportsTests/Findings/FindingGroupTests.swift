@@ -1,9 +1,7 @@
-import NibDecoder
-import ObjectNames
-import StackLint
 import Testing
 
-@testable import Reports
+@testable import NibDecoder
+@testable import StackLint
 
 /// Findings of a rule that are reported as one.
 @Suite struct FindingGroupTests {

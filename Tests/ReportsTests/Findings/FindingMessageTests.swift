@@ -1,4 +1,3 @@
-import Reports
 import StackLint
 import StackModel
 import Testing

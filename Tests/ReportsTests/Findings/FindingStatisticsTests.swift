@@ -1,8 +1,7 @@
-import NibDecoder
-import StackLint
+import Formats
 import Testing
 
-@testable import Reports
+@testable import StackLint
 
 /// The numbers of a run's findings.
 @Suite struct FindingStatisticsTests {

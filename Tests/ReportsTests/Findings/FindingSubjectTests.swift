@@ -1,8 +1,7 @@
-import ObjectNames
-import StackLint
 import Testing
 
-@testable import Reports
+@testable import NibDecoder
+@testable import StackLint
 
 /// Findings as sentences about an object.
 @Suite struct FindingSubjectTests {

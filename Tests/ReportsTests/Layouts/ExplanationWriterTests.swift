@@ -1,5 +1,4 @@
 import LayoutAnalysis
-import Reports
 import StackModel
 import Testing
 

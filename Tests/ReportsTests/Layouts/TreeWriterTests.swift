@@ -1,4 +1,4 @@
-import Reports
+import Operations
 import StackModel
 import Testing
 

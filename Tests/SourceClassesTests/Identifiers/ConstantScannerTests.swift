@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 import Testing
 
 /// String constants that sources declare.

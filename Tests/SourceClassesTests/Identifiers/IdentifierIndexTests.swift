@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 import Testing
 
 /// Identifiers of several files, with their constants.

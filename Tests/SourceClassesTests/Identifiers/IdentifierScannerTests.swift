@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 import Testing
 
 /// What code names by identifiers.

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 import Testing
 
 /// The words that count as uses.

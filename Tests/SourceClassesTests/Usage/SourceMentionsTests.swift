@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceClasses
+@testable import Project
 
 /// What a source file names.
 @Suite struct SourceMentionsTests {

@@ -1,6 +1,6 @@
 import Foundation
+import NibDecoder
 import Testing
-import Vocabulary
 
 @testable import StackModel
 

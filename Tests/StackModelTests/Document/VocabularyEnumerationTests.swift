@@ -1,8 +1,7 @@
 import Foundation
+import NibDecoder
 import Testing
-import Vocabulary
 
-@testable import FontMetrics
 @testable import StackModel
 
 /// The cases of enumerations that are decoded, and the vocabulary's choices for the attributes that they are decoded from.
@@ -91,7 +90,7 @@ import Vocabulary
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
     let compared = Set(Self.pairs.map { $0.name.split(separator: ".").last! })
     var found: Set<Substring> = []
-    for target in ["StackModel", "FontMetrics"] {
+    for target in ["StackModel"] {
       let folder = sources.appending(path: target)
       for case let path as String in try #require(FileManager.default.enumerator(atPath: folder.path))
       where path.hasSuffix(".swift") {

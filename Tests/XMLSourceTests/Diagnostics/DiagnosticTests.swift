@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 @Suite struct DiagnosticTests {
   private let longID = String(repeating: "q", count: 200_000)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XMLSource
+@testable import Formats
 
 /// How messages with long names fit into a line.
 @Suite struct DiagnosticWordingTests {

@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// `nearestName(to:among:)`.
 @Suite struct NearestNameTests {

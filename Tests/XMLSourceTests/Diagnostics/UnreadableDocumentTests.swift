@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// How errors and diagnostics describe their places.
 @Suite struct UnreadableDocumentTests {

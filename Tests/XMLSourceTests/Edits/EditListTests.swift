@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XMLSource
+@testable import Formats
 
 /// Edits that are made together.
 @Suite struct EditListTests {

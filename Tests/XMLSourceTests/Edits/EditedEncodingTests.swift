@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Edits of documents that are not in UTF-8.
 @Suite struct EditedEncodingTests {

@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Documents that are written are read again first.
 @Suite struct WrittenDocumentTests {

@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Documents in other encodings than UTF-8.
 @Suite struct EncodingTests {

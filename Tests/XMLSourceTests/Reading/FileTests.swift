@@ -1,6 +1,6 @@
+import Formats
 import Foundation
 import Testing
-import XMLSource
 
 /// Documents that are read from files, whatever they describe.
 @Suite struct FileTests {

@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Text that is not well-formed XML: what is said, and where.
 @Suite struct IllFormedTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XMLSource
+@testable import Formats
 
 /// Well-formed documents that are refused, and those just inside of the limits.
 @Suite struct LimitTests {

@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Ranges in markup that is put together at random, each seed its own document.
 @Suite struct RandomMarkupTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XMLSource
+@testable import Formats
 
 /// Lines that a version-control system left behind.
 @Suite struct MergeConflictTests {

@@ -1,6 +1,6 @@
+import Formats
 import Foundation
 import Testing
-import XMLSource
 
 /// The root element of a file of which only the start is read.
 @Suite struct RootNameTests {

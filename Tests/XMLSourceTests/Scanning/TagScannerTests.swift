@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XMLSource
+@testable import Formats
 
 /// Tags that are found without a tree.
 @Suite struct TagScannerTests {

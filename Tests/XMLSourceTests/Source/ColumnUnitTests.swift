@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Columns in other units than bytes.
 @Suite struct ColumnUnitTests {

@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Lines, columns and ranges of a text.
 @Suite struct SourceTests {

@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Expects a document that cannot be read, and the text of its diagnostic.
 func expectUnreadable(

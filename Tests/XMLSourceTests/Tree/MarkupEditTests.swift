@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Edits of attributes and elements.
 @Suite struct MarkupEditTests {

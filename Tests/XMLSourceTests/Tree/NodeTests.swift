@@ -1,5 +1,5 @@
+import Formats
 import Testing
-import XMLSource
 
 /// Everything between elements, and that it is everything.
 @Suite struct NodeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XcodeProject
+@testable import Project
 
 @Suite struct BuildConfigurationTests {
   private func target(_ own: String, project: String = "") throws -> XcodeTarget {

@@ -1,5 +1,5 @@
+import Project
 import Testing
-import XcodeProject
 
 /// Projects that nobody has, which must end all the same.
 @Suite struct HostileProjectTests {

@@ -1,5 +1,5 @@
+import Project
 import Testing
-import XcodeProject
 
 @Suite struct XcodeTargetTests {
   private func target(_ objects: String, keys: String = "targets = (T,);") throws -> XcodeTarget {

@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// Tells the changes that mean something from those that come with every save.
 struct ChangeRoles {

@@ -1,4 +1,4 @@
-public import XMLSource
+public import Formats
 
 /// What changed between two versions of a document, by objects, attributes and lists.
 ///

@@ -1,5 +1,4 @@
-import DocumentEditing
-import XMLSource
+import Formats
 
 /// Finds what differs between two versions. Each element is looked at once.
 struct VersionComparison {

@@ -1,5 +1,4 @@
-import BinarySearch
-import DocumentEditing
+import Support
 
 extension EditedDocument {
   func sortKey(of number: Int, in list: SortedList) -> [String] {

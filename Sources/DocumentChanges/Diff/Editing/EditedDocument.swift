@@ -1,5 +1,4 @@
-import DocumentEditing
-import XMLSource
+import Formats
 
 /// A document whose elements can be changed, moved, added and removed. All other bytes stay.
 struct EditedDocument {

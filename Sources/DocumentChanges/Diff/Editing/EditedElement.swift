@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// An element of a document that is being edited. What is not edited stays as it is written.
 struct EditedElement {

@@ -1,5 +1,4 @@
-import DocumentEditing
-import XMLSource
+import Formats
 
 /// The bytes of an edited document, or of an element of it.
 struct EditedText {

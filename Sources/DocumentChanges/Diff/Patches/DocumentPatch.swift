@@ -1,5 +1,4 @@
-import DocumentEditing
-import XMLSource
+import Formats
 
 /// The changes between two versions of a document, with all that is needed to make them in another one.
 package struct DocumentPatch: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Escaping
-import XMLSource
+import Formats
+import Support
 
 /// Compares what a patch removes with what a document has, so that nothing goes that nobody has seen.
 struct FragmentComparison {
@@ -67,8 +67,8 @@ extension String {
   /// The bytes without white space at the ends.
   fileprivate var trimmed: ArraySlice<UInt8> {
     let bytes = Array(utf8)
-    let start = bytes.firstIndex { !$0.isWhiteSpace } ?? bytes.count
-    let end = bytes.lastIndex { !$0.isWhiteSpace } ?? start - 1
+    let start = bytes.firstIndex { !$0.isXMLSpace } ?? bytes.count
+    let end = bytes.lastIndex { !$0.isXMLSpace } ?? start - 1
     return bytes[start..<(end + 1)]
   }
 }

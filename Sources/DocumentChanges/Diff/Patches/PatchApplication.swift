@@ -1,6 +1,5 @@
-import DocumentEditing
-import Escaping
-package import XMLSource
+package import Formats
+import Support
 
 /// Makes the changes of a patch in a document.
 package struct PatchApplication {

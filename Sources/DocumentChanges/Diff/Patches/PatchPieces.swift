@@ -1,5 +1,4 @@
-import DocumentEditing
-import XMLSource
+import Formats
 
 /// Cuts elements out of a version, without what the other version has elsewhere.
 struct PatchPieces {

@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// Checks that a document is a right merge: that it has what either side changed, and nothing else.
 ///

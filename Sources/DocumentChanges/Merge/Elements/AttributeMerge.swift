@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// Merges the attributes of an element that both sides changed, one by one.
 struct AttributeMerge {

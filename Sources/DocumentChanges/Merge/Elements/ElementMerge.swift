@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// Merges the name, the attributes, the text and the parent of one element that both sides have, or one.
 ///

@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// An element of the result.
 struct MergedElement {

@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// Tells the changes that somebody made from those that come with a save.
 ///

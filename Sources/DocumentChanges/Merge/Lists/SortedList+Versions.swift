@@ -1,5 +1,3 @@
-import DocumentEditing
-
 extension SortedList {
   /// What the list is sorted by.
   func key(of place: ElementPlace, in versions: MergeVersions) -> [String] {

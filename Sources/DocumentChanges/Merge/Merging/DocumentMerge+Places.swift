@@ -1,4 +1,4 @@
-package import XMLSource
+package import Formats
 
 /// Where elements of a merge are written.
 extension DocumentMerge {

@@ -1,4 +1,4 @@
-public import XMLSource
+public import Formats
 
 /// Three versions of a document, to be merged by objects, attributes and lists.
 ///

@@ -1,4 +1,4 @@
-package import XMLSource
+package import Formats
 
 /// A change of one side that a document lacks, though the other side did not touch the same thing.
 package struct LostChange: Hashable, Sendable {

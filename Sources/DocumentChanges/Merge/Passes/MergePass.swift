@@ -1,5 +1,3 @@
-import DocumentEditing
-
 /// Merges all elements once.
 ///
 /// What the sides disagree about is as ours have it. Where that leaves something in the air, such as an element whose

@@ -1,5 +1,4 @@
-import DocumentEditing
-import XMLSource
+import Formats
 
 /// Looking at elements of the versions.
 extension MergeVersions {

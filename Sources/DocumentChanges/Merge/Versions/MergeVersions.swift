@@ -1,5 +1,4 @@
-import DocumentEditing
-import XMLSource
+import Formats
 
 /// The three versions of a document that a merge brings together.
 package struct MergeVersions: Sendable {

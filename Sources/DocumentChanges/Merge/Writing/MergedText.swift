@@ -1,5 +1,4 @@
-import DocumentEditing
-import XMLSource
+import Formats
 
 /// The bytes of a result: those of the versions, piece by piece.
 struct MergedText {

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// A compiled text with attributes, with what its first fragment looks like.
 struct AttributedText {
   let string: String

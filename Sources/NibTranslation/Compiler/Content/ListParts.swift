@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// What one key of a table or collection leaves for another one.
 struct ListParts {
   /// The source of the static cells of the nib's table.

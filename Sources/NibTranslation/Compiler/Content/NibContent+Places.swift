@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// The objects of elements, and of what they refer to.
 extension NibContent {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// What the elements of one nib share while they are compiled.
 struct NibContent {

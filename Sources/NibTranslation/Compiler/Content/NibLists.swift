@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// What the object of a nib that holds all others lists.
 struct NibLists {
   /// The objects that belong to no other.

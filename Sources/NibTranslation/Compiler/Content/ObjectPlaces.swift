@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Which object of a nib has which id, and what was referred to.
 struct ObjectPlaces {

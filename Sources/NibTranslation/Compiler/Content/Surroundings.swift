@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// What the place of an object says about it while it is compiled.
 struct Surroundings {

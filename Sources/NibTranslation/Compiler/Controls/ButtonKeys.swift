@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// The keys of buttons, with those of what a button shows in its states.
 enum ButtonKeys {

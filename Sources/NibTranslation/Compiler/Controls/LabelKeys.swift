@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// The keys of labels. The font that a document has beside an attributed text says nothing.
 enum LabelKeys {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// What the keyboard of a text field or text view is like.
 enum TextInput {

@@ -1,6 +1,5 @@
-package import CompiledNib
-import Escaping
-public import XMLSource
+public import Formats
+import Support
 
 /// What a document for iOS compiles to: files below an output folder, as `ibtool --compile` writes them.
 ///

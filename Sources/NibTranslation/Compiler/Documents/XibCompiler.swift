@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles the objects of a xib to one nib.
 enum XibCompiler {

@@ -1,6 +1,5 @@
-import CompiledNib
-import Escaping
-import XMLSource
+import Formats
+import Support
 
 /// Compiles `<connections>`: outlets, outlet collections and actions.
 enum ConnectionCompiler {

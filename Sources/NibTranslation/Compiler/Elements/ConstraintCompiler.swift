@@ -1,6 +1,5 @@
-import CompiledNib
-import Vocabulary
-import XMLSource
+import Formats
+import NibDecoder
 
 /// Compiles `<constraint>`: attributes of both generations, with the margins of eight points that the first one had.
 enum ConstraintCompiler {

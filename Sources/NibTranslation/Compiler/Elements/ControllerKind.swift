@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// What the element of a controller is in a nib.
 struct ControllerKind: Sendable {

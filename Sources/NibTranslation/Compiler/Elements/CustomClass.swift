@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// The class of the app's own that takes the place of a class of UIKit.
 struct CustomClass {

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The layout guides that Interface Builder's compiler adds to a view.
 enum LayoutGuides {
   /// The guide of the safe area, for a view that has constraints to it.

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The object of a nib that holds all others.
 extension NibContent {
   /// Adds a placeholder for an object that is given to the nib when it is loaded.

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// What an element of any kind may have and a nib keeps beside the object: its accessibility, its runtime attributes and
 /// its connections.

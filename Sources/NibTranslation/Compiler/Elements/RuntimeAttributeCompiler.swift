@@ -1,6 +1,5 @@
-import CompiledNib
-import Escaping
-import XMLSource
+import Formats
+import Support
 
 /// Compiles `<userDefinedRuntimeAttributes>`: values that an object gets by key-value coding.
 ///

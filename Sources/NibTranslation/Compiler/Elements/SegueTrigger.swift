@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// What a view, cell, bar item or gesture recognizer does to perform a segue.
 enum SegueTrigger {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles what stands beside the views: in the list of a xib's objects or a scene's.
 enum TopLevelObject {

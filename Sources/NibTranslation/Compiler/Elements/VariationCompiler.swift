@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles `<variation>`: constraints that only some size classes have, and attributes that differ between them.
 enum VariationCompiler {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles a view with everything in it: what all views have, and what its class adds.
 enum ViewCompiler {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Views that hold others, whose keys depend on more than attributes.
 extension ViewKind {

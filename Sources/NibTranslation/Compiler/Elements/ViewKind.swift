@@ -1,6 +1,5 @@
-import CompiledNib
-import Vocabulary
-import XMLSource
+import Formats
+import NibDecoder
 
 /// What the element of a view is in a nib.
 struct ViewKind: Sendable {

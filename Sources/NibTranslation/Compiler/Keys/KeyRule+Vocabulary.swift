@@ -1,6 +1,5 @@
-import CompiledNib
-import Vocabulary
-import XMLSource
+import Formats
+import NibDecoder
 
 /// Rules for the keys that the vocabulary has.
 extension KeyRule {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// One key of a compiled object, and how its value follows from an element.
 struct KeyRule: Sendable {

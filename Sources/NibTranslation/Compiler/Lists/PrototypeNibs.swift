@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles the prototypes of a table or collection: each is a nib inside of the nib.
 enum PrototypeNibs {

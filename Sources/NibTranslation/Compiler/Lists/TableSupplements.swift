@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Where a table lays out its header and footer, without rows.
 ///

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// What cells contain, and what lists share.
 extension ViewKind {

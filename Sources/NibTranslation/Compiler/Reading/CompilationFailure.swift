@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// Why a document cannot be compiled: everything in it whose compiled form is not known.
 public struct CompilationFailure: Error, Sendable, CustomStringConvertible {

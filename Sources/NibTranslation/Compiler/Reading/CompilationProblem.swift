@@ -1,4 +1,4 @@
-public import XMLSource
+public import Formats
 
 /// A part of a document whose compiled form is not known.
 public struct CompilationProblem: Hashable, Sendable {

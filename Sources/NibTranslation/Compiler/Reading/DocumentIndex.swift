@@ -1,5 +1,5 @@
+import Formats
 import StackModel
-import XMLSource
 
 /// What is looked up in a document more than once.
 struct DocumentIndex {

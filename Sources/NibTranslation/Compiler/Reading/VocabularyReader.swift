@@ -1,5 +1,5 @@
-import Vocabulary
-import XMLSource
+import Formats
+import NibDecoder
 
 /// Reads a document and keeps account of what was read: whatever was not is outside of the vocabulary.
 final class VocabularyReader {

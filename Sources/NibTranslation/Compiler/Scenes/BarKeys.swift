@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// The keys of the bars of containers.
 enum BarKeys {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles the controllers that a container starts with into its own nib.
 enum ContainerChildren {

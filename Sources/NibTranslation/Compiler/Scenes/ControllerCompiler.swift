@@ -1,6 +1,5 @@
-import CompiledNib
-import Escaping
-import XMLSource
+import Formats
+import Support
 
 /// Compiles a controller without its view, which has a nib of its own.
 ///

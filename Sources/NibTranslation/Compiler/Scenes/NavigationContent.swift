@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles what a navigation controller adds: its root controller, its navigation bar and its toolbar.
 ///

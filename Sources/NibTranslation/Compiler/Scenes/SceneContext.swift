@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// What the controllers of one nib have in common.
 struct SceneContext {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles the templates of segues, which belong to their controllers.
 enum SegueCompiler {

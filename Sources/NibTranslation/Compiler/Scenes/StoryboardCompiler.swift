@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles the scenes of a storyboard: a nib for each controller, and one for its view.
 struct StoryboardCompiler {

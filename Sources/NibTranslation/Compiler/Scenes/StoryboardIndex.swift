@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 /// The controllers of a storyboard: what their nibs are called, and which of them have one.
 struct StoryboardIndex {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles what a tab bar controller adds: its controllers and its bar.
 ///

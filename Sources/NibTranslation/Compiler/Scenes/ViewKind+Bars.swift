@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Bars that are views of a document's own.
 extension ViewKind {

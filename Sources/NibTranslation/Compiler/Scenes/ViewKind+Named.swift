@@ -1,4 +1,4 @@
-import Vocabulary
+import NibDecoder
 
 /// All kinds of views.
 extension ViewKind {

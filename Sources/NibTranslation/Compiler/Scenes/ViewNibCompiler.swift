@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles the view of a controller, which is loaded from a nib of its own.
 enum ViewNibCompiler {

@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// Compiles `<attributedString>`: the text, and the attributes of each of its fragments.
 ///

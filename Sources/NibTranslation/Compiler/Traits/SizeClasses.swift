@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// The size classes that a `<variation>` is for.
 struct SizeClasses {

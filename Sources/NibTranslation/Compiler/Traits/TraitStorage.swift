@@ -1,5 +1,4 @@
-import CompiledNib
-import XMLSource
+import Formats
 
 /// The values of objects that depend on the size class, for one object of the top level with what it holds.
 struct TraitStorage {

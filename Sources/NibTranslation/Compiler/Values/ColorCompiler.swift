@@ -1,7 +1,6 @@
-import CompiledNib
-import Escaping
-import FontMetrics
-import XMLSource
+import Formats
+import StackModel
+import Support
 
 /// Compiles `<color>`: components in sRGB or gray, colors of the system, and named ones with their stored components.
 struct ColorCompiler {

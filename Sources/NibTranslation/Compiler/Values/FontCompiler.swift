@@ -1,6 +1,5 @@
-import CompiledNib
-import FontMetrics
-import XMLSource
+import Formats
+import StackModel
 
 /// Compiles `<fontDescription>`: fonts of the system by size and weight, text styles, and fonts by name.
 ///

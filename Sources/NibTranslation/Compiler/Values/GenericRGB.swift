@@ -1,4 +1,4 @@
-import OperatingSystem
+import Support
 
 /// Converts colors of the calibrated color space, Apple's Generic RGB, to sRGB.
 ///

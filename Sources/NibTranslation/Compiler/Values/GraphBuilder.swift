@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// Collects the objects of a nib. Equal strings, fonts and colors are one object each.
 struct GraphBuilder {
   private var objects: [ArchivedObject] = []

@@ -1,4 +1,4 @@
-import OperatingSystem
+import Support
 
 /// The transfer function of sRGB, between stored components and linear light.
 enum LinearRGB {

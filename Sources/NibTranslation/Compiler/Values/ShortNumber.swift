@@ -1,4 +1,4 @@
-import OperatingSystem
+import Support
 
 /// Numbers as C prints them with three significant digits.
 enum ShortNumber {

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// Why a nib has no document.
 public struct DecompilationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found, and what was expected.

@@ -1,5 +1,3 @@
-public import CompiledNib
-
 /// A compiled nib as the document that it may have been made of.
 ///
 /// What the compiler leaves out is not there: ids, names that authors gave, simulated bars and devices, the sizes of images.

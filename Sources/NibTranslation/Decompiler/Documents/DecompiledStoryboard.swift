@@ -1,5 +1,3 @@
-public import CompiledNib
-
 /// A compiled storyboard as the document that it may have been made of.
 ///
 /// The names of its nibs have the ids of controllers and of their views; others are made, in the order of the document.

@@ -1,5 +1,4 @@
-import CompiledNib
-import Vocabulary
+import NibDecoder
 
 /// The device that a document may have been designed for, by the sizes of its screens.
 enum DeviceMarkup {

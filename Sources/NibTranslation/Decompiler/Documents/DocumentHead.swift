@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// Makes the root element of a document. Its version of Interface Builder is estimated from the nib.
 enum DocumentHead {
   static func root(storyboard isStoryboard: Bool, _ graphs: [ObjectGraph]) -> MarkupElement {

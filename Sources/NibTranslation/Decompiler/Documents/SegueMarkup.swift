@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The segues of a scene: those that a control performs, those of the controller, and its relationships.
 final class SegueMarkup {
   private let scene: StoryboardScene

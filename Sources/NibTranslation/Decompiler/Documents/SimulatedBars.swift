@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The navigation bar that the canvas showed above a controller's view, by what it covered of it. Nibs do not have the bars
 /// that a document simulates, and those of navigation controllers in other storyboards.
 struct SimulatedBars {

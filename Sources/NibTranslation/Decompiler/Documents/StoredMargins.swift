@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The margins of views at the top, by the stored frames of subviews that constraints tie to them.
 ///
 /// They tell the version of Interface Builder and the device, which compiled nibs do not have: before Xcode 9 margins are 8

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// Puts the nibs of a storyboard together: scenes, segues, and what a view refers to outside of its nib.
 struct StoryboardMarkup {
   private let storyboard: CompiledStoryboard

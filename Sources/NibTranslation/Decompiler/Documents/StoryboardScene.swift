@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// A controller of a compiled storyboard, in the nib that has it, and its view in another one.
 struct StoryboardScene {
   let nibName: String

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The version of Interface Builder that a document was saved with, by what compiled nibs tell of it. It is an estimate:
 /// frames are in the nib as the canvas had them, and keys as the compiler of that time wrote them.
 struct ToolsVersion {

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// Writes elements as the text of a document.
 struct MarkupWriter {

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// Items of bars and segments.
 struct BarMarkup {
   let views: ViewMarkup

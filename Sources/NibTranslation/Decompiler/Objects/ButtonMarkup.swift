@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The states and the configuration of a button.
 struct ButtonMarkup {
   let values: ValueMarkup

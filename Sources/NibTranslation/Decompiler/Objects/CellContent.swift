@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The content views of cells in collections.
 ///
 /// Until there were elements for them, documents had constraints between a cell and the views in it. The compiler makes a

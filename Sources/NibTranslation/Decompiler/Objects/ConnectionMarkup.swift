@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// Connections as documents have them: outlets, collections of outlets, and actions.
 struct ConnectionMarkup {
   let scope: NibScope

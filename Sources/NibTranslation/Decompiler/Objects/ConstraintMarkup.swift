@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// Constraints as documents have them, and which of them size classes install.
 struct ConstraintMarkup {
   let scope: NibScope

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// View controllers as documents have them, without their views of other nibs.
 struct ControllerMarkup {
   let scope: NibScope

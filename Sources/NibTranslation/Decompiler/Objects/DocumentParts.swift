@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// What the objects of one document share while it is made.
 final class DocumentParts {
   let ids = ObjectIDs()

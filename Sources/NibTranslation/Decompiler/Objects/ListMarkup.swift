@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// What tables and collections hold: prototypes, static sections, headers and footers.
 struct ListMarkup {
   let views: ViewMarkup

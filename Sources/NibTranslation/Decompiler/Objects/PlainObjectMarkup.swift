@@ -1,5 +1,4 @@
-import CompiledNib
-import Escaping
+import Support
 
 /// Objects at the top of a nib that are no views.
 struct PlainObjectMarkup {

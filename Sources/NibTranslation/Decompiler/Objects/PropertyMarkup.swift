@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// What a document has of an object beside its own attributes: accessibility, runtime attributes, size classes.
 struct PropertyMarkup {
   let scope: NibScope

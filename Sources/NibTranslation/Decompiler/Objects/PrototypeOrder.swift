@@ -1,5 +1,4 @@
-import CompiledNib
-import Vocabulary
+import NibDecoder
 
 /// The order of prototypes, which a nib has in a dictionary: that in which the canvas shows them, by their stored frames.
 struct PrototypeOrder {

@@ -1,5 +1,4 @@
-import CompiledNib
-import Escaping
+import Support
 
 /// The kinds of segues by the classes that perform them.
 enum SegueTemplates {

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The image that a view shows, and the size that the view has by it: compiled nibs have no sizes of images.
 struct ShownImage {
   let graph: ObjectGraph

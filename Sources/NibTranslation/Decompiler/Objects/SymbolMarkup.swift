@@ -1,5 +1,4 @@
-import CompiledNib
-import Vocabulary
+import NibDecoder
 
 /// How large and how heavy a symbol of the system is drawn.
 struct SymbolMarkup {

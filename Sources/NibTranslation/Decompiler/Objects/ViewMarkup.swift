@@ -1,5 +1,4 @@
-import CompiledNib
-import Escaping
+import Support
 
 /// Views as documents have them, with all that they hold.
 struct ViewMarkup {

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// One graph of the document that is being made, and how its objects and those outside of it are named.
 final class NibScope {
   let graph: ObjectGraph

@@ -1,5 +1,3 @@
-import CompiledNib
-
 extension ObjectGraph {
   /// Whether an object is the guide of a safe area.
   func isSafeArea(_ position: Int) -> Bool {

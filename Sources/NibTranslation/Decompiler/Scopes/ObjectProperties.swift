@@ -1,5 +1,4 @@
-import CompiledNib
-import Escaping
+import Support
 
 /// What a nib says of its objects beside their own keys: connections, runtime attributes, accessibility, size classes.
 struct ObjectProperties {

@@ -1,5 +1,4 @@
-import CompiledNib
-import Vocabulary
+import NibDecoder
 
 /// Writes the keys of an object into its element, as the vocabulary says.
 struct AttributeWriting {

@@ -1,5 +1,4 @@
-import CompiledNib
-import Escaping
+import Support
 
 /// An attributed string as a document writes it: fragments with their attributes.
 struct AttributedTextMarkup {

@@ -1,4 +1,4 @@
-import Vocabulary
+import NibDecoder
 
 /// What a class of UIKit is in a document, key by key.
 struct ElementTable {

@@ -1,5 +1,4 @@
-import CompiledNib
-import Escaping
+import Support
 
 /// Keys whose values are UIKit's defaults: the compiler writes them, and documents leave them out.
 struct ImpliedKeys {

@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// The size that the root view of a controller had on the canvas.
 ///
 /// The compiler gives it the size of the screen. On the canvas it is smaller in a sheet or between opaque bars, and larger

@@ -1,5 +1,4 @@
-import CompiledNib
-import Escaping
+import Support
 
 /// A class of the app, as the runtime names it.
 struct ClassName {

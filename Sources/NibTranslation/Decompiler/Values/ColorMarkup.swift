@@ -1,5 +1,3 @@
-import CompiledNib
-
 /// Colors as documents have them.
 struct ColorMarkup {
   let graph: ObjectGraph

@@ -1,5 +1,3 @@
-import CompiledNib
-
 extension ObjectGraph {
   /// Whether a view has the frame that the compiler gives one without.
   func lacksFrame(_ view: Int) -> Bool {

@@ -1,5 +1,5 @@
-import Escaping
-import Vocabulary
+import NibDecoder
+import Support
 
 /// What names of fonts say of their kind.
 enum SystemFontName {

@@ -1,6 +1,5 @@
-import CompiledNib
-import Escaping
-import Vocabulary
+import NibDecoder
+import Support
 
 /// The values of a graph as the elements that documents have for them.
 struct ValueMarkup {

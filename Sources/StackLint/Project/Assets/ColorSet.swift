@@ -1,7 +1,7 @@
-import DataFormats
-import Escaping
-import FontMetrics
-package import LayoutDrawing
+package import Drawing
+import Formats
+import StackModel
+import Support
 
 /// A color of an asset catalog, in light and in dark appearance.
 package struct ColorSet: Hashable, Sendable {

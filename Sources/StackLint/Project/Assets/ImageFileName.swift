@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// The name of an image file, such as `Icons.bundle/back@2x~ipad.png`.
 struct ImageFileName {

@@ -1,5 +1,5 @@
-import SourceClasses
-import XMLSource
+import Formats
+import Project
 
 /// The documents in which rules may find something else after the content of some sources changed.
 ///

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// What a project was at the revision that a run is compared with.
 ///

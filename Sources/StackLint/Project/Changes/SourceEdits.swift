@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// How the content of some sources differs between two states of a project, as far as documents are concerned.
 struct SourceEdits {

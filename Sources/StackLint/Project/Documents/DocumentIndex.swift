@@ -1,4 +1,4 @@
-import BinarySearch
+import Support
 
 /// The documents of a project: all of its folder, not only those that are linted.
 struct DocumentIndex: Sendable {

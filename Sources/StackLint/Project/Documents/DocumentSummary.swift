@@ -1,5 +1,4 @@
-import BinarySearch
-import Escaping
+import Support
 
 /// What one document offers to code and to other documents, and what it expects of code.
 ///

@@ -1,4 +1,4 @@
-import OperatingSystem
+import Support
 
 /// Names that are held once in memory, however many documents have them.
 package final class SharedNames: Sendable {

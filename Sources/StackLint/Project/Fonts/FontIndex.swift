@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// The fonts that a project brings with it, by the names in their files.
 struct FontIndex: Sendable {

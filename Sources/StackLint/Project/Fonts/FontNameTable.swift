@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// The names in a font file, TrueType or OpenType, or a collection of such: what documents and code call its faces.
 struct FontNameTable: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import EmbeddedFiles
-import Escaping
+import Support
 
 /// The families of fonts that some version of iOS, tvOS or macOS has.
 enum SystemFonts {

@@ -1,5 +1,5 @@
-import Escaping
-import SourceClasses
+import Project
+import Support
 
 /// What code that something uses asks for by name.
 struct LiveRequests: Sendable {

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// The cells and other reusable views that code asks for and that nothing can have registered.
 struct RegistrationIndex: Sendable {

@@ -1,5 +1,5 @@
-import Escaping
-import SourceClasses
+import Project
+import Support
 
 /// The code around requests that nothing uses: files that no app runs, controllers and views that neither code nor a document
 /// names, and members that nothing calls.

@@ -1,5 +1,5 @@
-import DataFormats
-import Escaping
+import Formats
+import Support
 
 /// An information property list, such as `Info.plist`, as far as it names documents and classes.
 struct InformationPropertyList: Sendable {

@@ -1,7 +1,6 @@
-import DataFormats
-import Escaping
-import OperatingSystem
-import XcodeProject
+import Formats
+import Project
+import Support
 
 /// What property lists and build settings name: among it are the documents and classes that the system opens by itself.
 struct LaunchIndex: Sendable {

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// A key of information property lists whose value is the name of a document that the system opens.
 struct LaunchKey: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Escaping
-import XcodeProject
+import Project
+import Support
 
 /// A target that the system starts: an app or an app extension.
 struct LaunchTarget: Sendable {

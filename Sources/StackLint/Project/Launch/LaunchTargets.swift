@@ -1,5 +1,5 @@
-import Escaping
-import XcodeProject
+import Project
+import Support
 
 /// The apps and app extensions of a project's Xcode projects, with what their build settings say.
 struct LaunchTargets {

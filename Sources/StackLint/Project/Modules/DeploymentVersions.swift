@@ -1,5 +1,5 @@
-import Escaping
-import XcodeProject
+import Project
+import Support
 
 /// The versions of iOS that a project's targets and Swift packages are built for.
 struct DeploymentVersions: Sendable {

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// The files that tell a package manager or a project generator what to bring, and what builds are configured with.
 struct Manifests: Sendable {

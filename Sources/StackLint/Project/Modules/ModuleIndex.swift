@@ -1,5 +1,4 @@
-import SourceClasses
-import XcodeProject
+import Project
 
 /// The modules of a project: those that it builds, and those that it takes from elsewhere.
 struct ModuleIndex: Sendable {

@@ -1,6 +1,5 @@
-import Escaping
-import SourceClasses
-import XcodeProject
+import Project
+import Support
 
 /// The targets of a project's Xcode projects, with the files that are in the project's folder.
 struct TargetIndex: Sendable {

@@ -1,6 +1,5 @@
-import Escaping
-import SourceClasses
-import XcodeProject
+import Project
+import Support
 
 /// Which files of a kind are in targets of a project's Xcode projects.
 struct TargetMembership: Sendable {

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// The outlets that documents connect, with those that subclasses and superclasses connect for a class.
 struct ClassConnections {

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// The capitals with which a project begins the names of its Objective-C classes, which have no modules.
 enum ClassPrefix {

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// The outlets that code uses without a check and that no document connects, by the names of classes.
 struct OutletIndex: Sendable {

@@ -1,6 +1,5 @@
-import Escaping
-import OperatingSystem
-import SourceClasses
+import Project
+import Support
 
 /// The source files of a project, by the classes that they declare or add to.
 struct SourceFiles: Sendable {
@@ -23,7 +22,7 @@ struct SourceFiles: Sendable {
   /// The files that are different in another state of the project.
   private let edited: Set<String>
   /// The files with some word, once a rule asked for it.
-  private let mentions = Locked<[String: [SourceText]]>([:])
+  private let mentions = Locked<[[String]: [SourceText]]>([:])
 
   /// - Parameters:
   ///   - read: The content of a file.
@@ -113,11 +112,14 @@ struct SourceFiles: Sendable {
   }
 
   /// The files that contain a word. The first call for a word reads all files, so only rules with a finding call this.
-  func texts(with word: String) -> [SourceText] {
+  func texts(with word: String) -> [SourceText] { texts(withAnyOf: [word]) }
+
+  /// The files that contain any of some words.
+  func texts(withAnyOf words: [String]) -> [SourceText] {
     mentions.withLock { known in
-      if let texts = known[word] { return texts }
-      let texts = paths.compactMap(read).map { SourceText($0) }.filter { $0.contains(anyOf: [word]) }
-      known[word] = texts
+      if let texts = known[words] { return texts }
+      let texts = paths.compactMap(read).map { SourceText($0) }.filter { $0.contains(anyOfWords: words) }
+      known[words] = texts
       return texts
     }
   }

@@ -1,5 +1,5 @@
-import OperatingSystem
-import SourceClasses
+import Project
+import Support
 
 /// How often words occur in the sources of a project, those in comments and strings too.
 ///

@@ -1,4 +1,4 @@
-import XcodeProject
+import Project
 
 /// Which translations Xcode projects build into an app.
 struct BuiltTranslations: Sendable {

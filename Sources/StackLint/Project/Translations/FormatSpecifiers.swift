@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// The places of a text into which code puts values: `%@`, `%2$d`, `%.1f` and AppKit's `%{value1}@`.
 ///

@@ -1,4 +1,4 @@
-import DataFormats
+import Formats
 import NibDecoder
 
 /// A document with the files beside it that translate its texts.

@@ -1,4 +1,4 @@
-import Escaping
+import Support
 
 /// The place of a document or of its texts in one language, such as `App/de.lproj/Main.strings`.
 struct LocalizedPath: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import XcodeProject
+import Project
 
 /// The documents of a project whose texts are translated in files beside them: `de.lproj/Main.strings` beside
 /// `Base.lproj/Main.storyboard`.

@@ -1,5 +1,5 @@
-import DataFormats
-import Localization
+import DocumentChanges
+import Formats
 
 extension TranslationKey {
   /// The text in the document, as Apple's tools note it: `Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz";`. An

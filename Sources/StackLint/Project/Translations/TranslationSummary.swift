@@ -1,6 +1,6 @@
-import DataFormats
-import Escaping
+import Formats
 import NibDecoder
+import Support
 
 /// The texts of a document in a language or in several, as one file beside the document has them.
 struct TranslationSummary: Sendable {

@@ -1,5 +1,5 @@
-import Escaping
-import SourceClasses
+import Project
+import Support
 
 /// The names that code puts together at run time, as far as their starts and ends are known.
 struct BuiltNames: Sendable {

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// The files of classes with those of their subclasses: there, a name may stand for a member.
 struct ClassFamilies {

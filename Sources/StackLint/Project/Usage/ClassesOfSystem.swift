@@ -1,5 +1,5 @@
-import Escaping
-import SourceClasses
+import Project
+import Support
 
 /// The classes of which the system may make objects that no code names: it does not with views, their controllers, and what
 /// derives from nothing else than `NSObject`.

@@ -1,6 +1,5 @@
-import Escaping
-import OperatingSystem
-import SourceClasses
+import Project
+import Support
 
 /// What an app may run and load: the sources that something uses, from where the app starts, and the documents that these,
 /// other documents, property lists and the system name.

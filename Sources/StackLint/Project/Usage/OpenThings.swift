@@ -1,6 +1,6 @@
-import DataFormats
-import Escaping
-import SourceClasses
+import Formats
+import Project
+import Support
 
 /// What a project declares outside of documents, as far as its sources do not use it.
 struct OpenThings {

@@ -1,6 +1,5 @@
-import Escaping
-import OperatingSystem
-import SourceClasses
+import Project
+import Support
 
 /// The files of a project, apart from its sources, that may name what the project has.
 package enum OtherTexts {

@@ -1,5 +1,5 @@
-import OperatingSystem
-import SourceClasses
+import Project
+import Support
 
 /// What all sources of a project name.
 struct ProjectMentions: Sendable {

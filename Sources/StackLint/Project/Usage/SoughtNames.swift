@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// Names that are looked for in texts of any format, where most texts are none of them.
 struct SoughtNames {

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// Something that a project has and that nothing uses.
 struct UnusedThing: Sendable, Hashable {

@@ -1,6 +1,6 @@
-import DataFormats
-import Escaping
-import SourceClasses
+import Formats
+import Project
+import Support
 
 /// Which names the sources, documents and other files of a project use, and which of its resources nothing uses.
 struct UsageIndex: Sendable {

@@ -1,5 +1,5 @@
-import Escaping
-import SourceClasses
+import Project
+import Support
 
 /// Which sources and documents of a project use which, by the words in them.
 ///

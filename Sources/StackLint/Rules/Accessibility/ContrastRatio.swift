@@ -1,5 +1,5 @@
-import FontMetrics
-import OperatingSystem
+import StackModel
+import Support
 
 /// How different the luminances of two opaque colors are: from 1 to 21.
 ///

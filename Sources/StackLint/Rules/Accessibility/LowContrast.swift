@@ -1,7 +1,6 @@
-import FontMetrics
-import LayoutDrawing
+import Drawing
 import NibDecoder
-import SourceClasses
+import Project
 import StackModel
 
 extension Rule {

@@ -1,4 +1,4 @@
-import LayoutDrawing
+import Drawing
 
 /// The colors of a project's asset catalogs, which are read when somebody asks.
 struct ProjectColors: DrawingAssets {

@@ -1,6 +1,5 @@
-import FontMetrics
 import NibDecoder
-import SourceClasses
+import Project
 import StackModel
 
 /// Looks for the color right behind a text.

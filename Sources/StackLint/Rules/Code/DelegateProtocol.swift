@@ -1,6 +1,6 @@
-import Escaping
 import NibDecoder
-import SourceClasses
+import Project
+import Support
 
 /// The protocol of a data source or delegate, and how a class implements it.
 struct DelegateProtocol {

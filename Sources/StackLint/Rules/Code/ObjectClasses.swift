@@ -1,5 +1,5 @@
 import NibDecoder
-import SourceClasses
+import Project
 
 /// The classes of objects in a document, as far as they are known.
 struct ObjectClasses {

@@ -1,5 +1,5 @@
 import NibDecoder
-import SourceClasses
+import Project
 
 extension Rule {
   static let outletOfOtherClass = Rule(

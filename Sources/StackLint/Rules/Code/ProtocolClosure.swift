@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 /// The protocols that a class conforms to, with those that they refine.
 struct ProtocolClosure {

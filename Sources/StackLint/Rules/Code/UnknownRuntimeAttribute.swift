@@ -1,7 +1,7 @@
 import EmbeddedFiles
-import Escaping
 import NibDecoder
-import SourceClasses
+import Project
+import Support
 
 extension Rule {
   static let unknownRuntimeAttribute = Rule(

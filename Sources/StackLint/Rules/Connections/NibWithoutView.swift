@@ -1,6 +1,6 @@
-import Escaping
 import NibDecoder
-import SourceClasses
+import Project
+import Support
 
 extension Rule {
   static let nibWithoutView = Rule(

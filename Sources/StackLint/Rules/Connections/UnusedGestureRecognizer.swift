@@ -1,5 +1,5 @@
-import Escaping
 import NibDecoder
+import Support
 
 extension Rule {
   static let unusedGestureRecognizer = Rule(

@@ -1,6 +1,5 @@
 import LayoutAnalysis
 import NibDecoder
-import Vocabulary
 
 extension Rule {
   static let constraintOnUninstalledView = Rule(

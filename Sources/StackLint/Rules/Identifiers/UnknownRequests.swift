@@ -1,6 +1,6 @@
-import Escaping
 import NibDecoder
-import SourceClasses
+import Project
+import Support
 
 /// Finds what the app's code asks for by a name that nothing has.
 struct UnknownRequests {

@@ -1,4 +1,4 @@
-import SourceClasses
+import Project
 
 extension Rule {
   static let unknownReuseIdentifier = Rule(

@@ -1,5 +1,5 @@
 import NibDecoder
-import SourceClasses
+import Project
 import StackModel
 
 extension Rule {

@@ -1,6 +1,6 @@
-import Escaping
 import NibDecoder
 import StackModel
+import Support
 
 extension Rule {
   static let fontNotAllowed = Rule(

@@ -1,5 +1,4 @@
 import NibDecoder
-import Vocabulary
 
 extension Rule {
   static let frameNoise = Rule(

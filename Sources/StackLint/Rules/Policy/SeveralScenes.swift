@@ -1,5 +1,5 @@
-import FontMetrics
 import NibDecoder
+import StackModel
 
 extension Rule {
   static let severalScenes = Rule(

@@ -1,6 +1,5 @@
 import NibDecoder
 import StackModel
-import Vocabulary
 
 extension Rule {
   static let unnamedColor = Rule(

@@ -1,4 +1,3 @@
-import FontMetrics
 import NibDecoder
 import StackModel
 

@@ -1,5 +1,5 @@
 import NibDecoder
-import SourceClasses
+import Project
 
 /// Reports what a project declares outside of documents and nothing uses.
 struct UnusedFindings {

@@ -1,5 +1,5 @@
-import Escaping
-import Vocabulary
+import NibDecoder
+import Support
 
 extension Device {
   /// The device with a name as users write it: Interface Builder's id or the name of a product, such as `iPhone 15`, with

@@ -1,5 +1,5 @@
-import Escaping
 import NibDecoder
+import Support
 
 /// A device that Interface Builder can show a document on.
 public struct Device: Hashable, Sendable {

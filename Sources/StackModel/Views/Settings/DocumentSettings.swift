@@ -1,4 +1,3 @@
-public import FontMetrics
 public import NibDecoder
 
 /// The settings in a document's head and resources that affect layout.

@@ -1,5 +1,3 @@
-public import FontMetrics
-
 /// Options of a layout; nil for the document's own setting.
 public struct LayoutOptions: Sendable {
   /// The device instead of the document's own.

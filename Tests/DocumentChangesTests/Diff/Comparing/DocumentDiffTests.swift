@@ -1,6 +1,6 @@
 import DocumentChanges
+import Formats
 import Testing
-import XMLSource
 
 @Suite struct DocumentDiffTests {
   private static func changes(_ old: String, _ new: String) throws -> [String] {

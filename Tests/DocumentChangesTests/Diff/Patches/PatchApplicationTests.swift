@@ -1,6 +1,6 @@
 import DocumentChanges
+import Formats
 import Testing
-import XMLSource
 
 @Suite struct PatchApplicationTests {
   private static func patch(_ old: String, _ new: String) throws -> DocumentPatch {

@@ -1,5 +1,5 @@
 import DocumentChanges
-import XMLSource
+import Formats
 
 /// A small xib.
 enum SampleDocument {

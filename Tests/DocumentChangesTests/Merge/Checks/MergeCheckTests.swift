@@ -1,6 +1,6 @@
 import DocumentChanges
+import Formats
 import Testing
-import XMLSource
 
 /// Whether a document is a right merge, whoever made it.
 @Suite struct MergeCheckTests {

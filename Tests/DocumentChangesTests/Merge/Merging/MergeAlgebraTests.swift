@@ -1,8 +1,8 @@
 import DocumentChanges
+import Formats
 import Foundation
-import OperatingSystem
+import Support
 import Testing
-import XMLSource
 
 /// What holds for the merge of any two changes.
 @Suite struct MergeAlgebraTests {

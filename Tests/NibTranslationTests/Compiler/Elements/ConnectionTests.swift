@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 import Testing
 
 /// Outlets, outlet collections and actions.

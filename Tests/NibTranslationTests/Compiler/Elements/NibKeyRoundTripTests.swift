@@ -1,7 +1,7 @@
+import Formats
+import NibDecoder
 import NibTranslation
 import Testing
-import Vocabulary
-import XMLSource
 
 /// What is compiled and decompiled says the same as before, for each attribute whose compiled form the vocabulary has and each
 /// of its values.

@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 import Testing
 
 /// Tables with prototypes, static cells, headers and footers.

@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 import Testing
 
 /// Documents that nobody would draw: they compile, or are refused, in time that grows with their size.

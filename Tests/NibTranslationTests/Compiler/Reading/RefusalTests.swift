@@ -1,7 +1,6 @@
-import CompiledNib
+import Formats
 import NibTranslation
 import Testing
-import XMLSource
 
 /// What is said of documents that do not compile.
 @Suite struct RefusalTests {

@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 import Testing
 
 /// Navigation controllers, their bars and their items.

@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 import Testing
 
 /// What belongs to a scene: its controller, its view, other objects, and what they call each other.

@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 import Testing
 
 /// The files of a storyboard: their names, and what `Info.plist` says of them.

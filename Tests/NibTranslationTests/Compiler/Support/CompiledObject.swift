@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 
 /// An object of a compiled nib; the first one holds all others.
 struct CompiledObject: Equatable {

@@ -1,7 +1,6 @@
-import CompiledNib
+import Formats
 import NibTranslation
 import Testing
-import XMLSource
 
 /// A document that is compiled, or refused.
 struct CompilerFixture {

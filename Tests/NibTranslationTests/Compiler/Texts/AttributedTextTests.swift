@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 import Testing
 
 /// Attributed texts of labels, buttons and text views.

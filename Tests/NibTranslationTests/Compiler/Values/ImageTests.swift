@@ -1,4 +1,4 @@
-import CompiledNib
+import NibTranslation
 import Testing
 
 /// Images of the app and symbols of the system.

@@ -1,5 +1,4 @@
 import Foundation
-import Reports
 import StackLint
 import StackModel
 import Testing

@@ -1,5 +1,5 @@
-import NibDecoder
-import Reports
+import Formats
+import StackLint
 import Testing
 
 /// Reports of one document with an error and of one without findings.

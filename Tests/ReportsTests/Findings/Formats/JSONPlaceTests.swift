@@ -1,8 +1,7 @@
-import Escaping
-import NibDecoder
+import Formats
+import Support
 import Testing
 
-@testable import Reports
 
 /// Places in a document as members of JSON objects.
 @Suite struct JSONPlaceTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Reports
+@testable import StackLint
 
 /// Messages in SARIF, in which brackets and braces mean something.
 @Suite struct SARIFMessageTests {

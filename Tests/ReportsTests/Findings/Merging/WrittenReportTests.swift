@@ -1,5 +1,5 @@
-import NibDecoder
-import Reports
+import Formats
+import StackLint
 import Testing
 
 /// Reports that are read back.

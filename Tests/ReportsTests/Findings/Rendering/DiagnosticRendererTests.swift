@@ -1,9 +1,7 @@
-import NibDecoder
-import ObjectNames
-import StackLint
 import Testing
 
-@testable import Reports
+@testable import NibDecoder
+@testable import StackLint
 
 /// Findings as they look on a terminal.
 @Suite struct DiagnosticRendererTests {

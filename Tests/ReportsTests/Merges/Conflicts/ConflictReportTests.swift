@@ -1,8 +1,7 @@
-import DocumentChanges
+import Formats
 import Testing
-import XMLSource
 
-@testable import Reports
+@testable import DocumentChanges
 
 /// What people read about conflicts.
 @Suite struct ConflictReportTests {

@@ -1,5 +1,5 @@
+import Project
 import Testing
-import XcodeProject
 
 @testable import StackLint
 

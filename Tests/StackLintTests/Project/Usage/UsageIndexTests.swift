@@ -1,5 +1,5 @@
 import NibDecoder
-import SourceClasses
+import Project
 import Testing
 
 @testable import StackLint

@@ -1,4 +1,4 @@
-import XMLSource
+import Formats
 
 extension Diagnostic {
   /// `line:column: severity: message [rule]`, and a line for each note.

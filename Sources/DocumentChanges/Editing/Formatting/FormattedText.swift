@@ -1,0 +1,122 @@
+import Formats
+
+/// The text of a formatted document.
+struct FormattedText {
+  private let tree: XMLTree
+  private let arranged: ArrangedTree
+  private let lineEnds: LineEnds
+  private(set) var bytes: [UInt8] = []
+
+  init(_ tree: XMLTree) {
+    self.tree = tree
+    let order = DocumentOrder(of: tree)
+    arranged = ArrangedTree(tree, order)
+    lineEnds = LineEnds(of: tree.source)
+    bytes.reserveCapacity(tree.source.bytes.count + 1024)
+    var nodes = tree.nodes[...]
+    if nodes.first?.kind == .byteOrderMark, let mark = nodes.popFirst() { appendLines(mark.range) }
+    if nodes.first?.kind == .xmlDeclaration, let declaration = nodes.popFirst() {
+      appendDeclaration(declaration.range)
+    } else if tree.source.encoding == .utf8 {
+      bytes += Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>".utf8)
+    }
+    for node in nodes where node.kind != .text {
+      if bytes.last == UInt8(ascii: ">") { bytes.append(UInt8(ascii: "\n")) }
+      if case .element(let root) = node.kind { write(root, depth: 0) } else { appendLines(node.range) }
+    }
+    if order.endsWithLineFeed { bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  private mutating func write(_ element: ElementIndex, depth: Int) {
+    let nodes = arranged.nodes(in: element)
+    let content = ElementContent(nodes, of: element, in: tree)
+    bytes += StartTag(element, of: tree, arranged.attributes(of: element)).bytes
+    if content == .none {
+      bytes += Array("/>".utf8)
+      return
+    }
+    bytes.append(UInt8(ascii: ">"))
+    switch content {
+    case .none: break
+    case .text: appendLines(tree.contentRange(of: element))
+    case .elements: writeChildren(inOrder(nodes, of: element), depth: depth + 1)
+    }
+    if content == .elements { appendLineFeed(depth: depth) }
+    bytes += Array("</".utf8)
+    bytes += Array(tree.name(of: element).utf8)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func writeChildren(_ nodes: [XMLTree.Node], depth: Int) {
+    // A comment may stand on the line of what it is about.
+    var hasNewLine = true
+    for node in nodes {
+      switch node.kind {
+      case .text:
+        hasNewLine = hasLineBreak(node.range)
+        continue
+      case .element(let element):
+        appendLineFeed(depth: depth)
+        write(element, depth: depth)
+      default:
+        if hasNewLine { appendLineFeed(depth: depth) } else { bytes.append(UInt8(ascii: " ")) }
+        appendLines(node.range)
+      }
+      hasNewLine = false
+    }
+  }
+
+  /// The nodes with elements in their order. Among comments, of which nobody knows what they belong to, elements stay.
+  private func inOrder(_ nodes: [XMLTree.Node], of element: ElementIndex) -> [XMLTree.Node] {
+    guard nodes.allSatisfy(\.isElementOrText) else { return nodes }
+    let children = nodes.compactMap { if case .element(let child) = $0.kind { child } else { nil } }
+    let ordered = arranged.children(of: element)
+    return ordered == children ? nodes : ordered.map { XMLTree.Node(.element($0), range: tree.range(of: $0)) }
+  }
+}
+
+// MARK: - Bytes
+
+extension FormattedText {
+  private func hasLineBreak(_ range: SourceRange) -> Bool {
+    tree.source.bytes[range.lowerBound..<range.upperBound].contains {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+  }
+
+  private mutating func appendLineFeed(depth: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * WhiteSpace.indentation))
+  }
+
+  /// Appends bytes of the document, with line feeds if its lines end in two characters. XML reads both alike. A single
+  /// carriage return is left to a text that Xcode wrote with it.
+  private mutating func appendLines(_ range: SourceRange) {
+    let text = tree.bytes(in: range)
+    bytes += lineEnds == .lineFeed ? text : LineEnds.lineFeed.converting(text)
+  }
+
+  /// Appends the declaration with single spaces and double quotes. Its values contain neither.
+  private mutating func appendDeclaration(_ range: SourceRange) {
+    let inside = tree.source.bytes[range.lowerBound..<range.upperBound].dropLast(2)
+    let words = inside.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 }.split { WhiteSpace.contains($0) }
+    var text: [UInt8] = []
+    for word in words {
+      // Spaces may stand around equals signs.
+      if !text.isEmpty, word.first != UInt8(ascii: "="), text.last != UInt8(ascii: "=") {
+        text.append(UInt8(ascii: " "))
+      }
+      text += word
+    }
+    bytes += text + Array("?>".utf8)
+  }
+}
+
+extension XMLTree.Node {
+  fileprivate var isElementOrText: Bool {
+    switch kind {
+    case .element, .text: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package import Formats
+
+/// The order in which the version of Xcode that saved a document writes it.
+package struct DocumentOrder: Sendable {
+  private let platform: DocumentPlatform
+  /// The version of Xcode, such as 17701. A document without one is taken for one of the newest.
+  private let toolsVersion: Int
+
+  /// Whether documents end with a line feed. Those of Xcode 5.0 do not.
+  ///
+  /// Evidence: 33/33 documents.
+  var endsWithLineFeed: Bool { toolsVersion >= 5000 }
+
+  package init(of tree: XMLTree) {
+    platform = DocumentPlatform(tree)
+    let version = tree[tree.root, "toolsVersion"] ?? ""
+    toolsVersion = Int(version.prefix { $0.isASCII && $0.isNumber }) ?? .max
+  }
+
+  /// The positions of an element's attributes in Xcode's order; nil if they are in it.
+  package func arrangement(ofAttributes names: [String], of element: String) -> [Int]? {
+    guard names.count > 1 else { return nil }
+    return order(of: .attributes, element)?.arrangement(of: names)
+  }
+
+  /// Where an attribute belongs among others; nil if that is not known.
+  package func place(ofAttribute name: String, among names: [String], of element: String) -> Int? {
+    order(of: .attributes, element)?.place(of: name, among: names)
+  }
+
+  /// The positions of an object's children in Xcode's order; nil if they are in it. Old versions of Xcode wrote some
+  /// children twice, in no order that is known.
+  package func arrangement(ofChildren children: [ChildSignature], of element: String) -> [Int]? {
+    guard children.count > 1, !ChildSignature.isAnyTwice(in: children) else { return nil }
+    return order(of: .children, element)?.arrangement(of: children.map(\.text))
+  }
+
+  /// Where a child belongs among others of an object; nil if that is not known.
+  package func place(ofChild child: ChildSignature, among children: [ChildSignature], of element: String) -> Int? {
+    order(of: .children, element)?.place(of: child.text, among: children.map(\.text))
+  }
+
+  private func order(of kind: OrderTable.Kind, _ element: String) -> PartialOrder? {
+    OrderTable.xcode.order(of: kind, platform, element, toolsVersion: toolsVersion)
+  }
+
+  /// Whether an element has children with a place each, as objects have. The children of others are lists.
+  package static func hasPlaces(_ element: String, id: String?) -> Bool { id != nil || holders.contains(element) }
+
+  private static let holders: Set<String> = [
+    "document", "scene", "state", "variation", "accessibility", "buttonConfiguration",
+  ]
+}

@@ -1,0 +1,116 @@
+import NibDecoder
+
+/// The conflicts of a merge in words.
+package struct ConflictReport {
+  /// One conflict.
+  package struct Entry: Sendable {
+    package let conflict: MergeConflict
+    /// The object and its scene: `label "Name" (abc-12-xyz) in LoginController`.
+    package let object: String
+    /// What the sides disagree about: `text`, `deleted by ours`.
+    package let subject: String
+    /// What the versions have, where that can be told in words.
+    package let base: String?
+    package let ours: String?
+    package let theirs: String?
+  }
+
+  /// In the order in which the merge found them.
+  package let entries: [Entry]
+
+  package init(_ merge: DocumentMerge, _ conflicts: [MergeConflict]) {
+    var words = ConflictWords(merge)
+    entries = conflicts.map { words.entry(for: $0) }
+  }
+}
+
+/// Finds words for conflicts.
+private struct ConflictWords {
+  private let merge: DocumentMerge
+  private var names: ConflictNames
+  private var words: ChangeWords
+
+  init(_ merge: DocumentMerge) {
+    (self.merge, names, words) = (merge, ConflictNames(merge), ChangeWords(merge))
+  }
+
+  mutating func entry(for conflict: MergeConflict) -> ConflictReport.Entry {
+    let object = names.place(of: conflict.identity).text
+    func entry(
+      _ subject: String, _ base: String? = nil, _ ours: String? = nil, _ theirs: String? = nil
+    ) -> ConflictReport.Entry {
+      ConflictReport.Entry(
+        conflict: conflict, object: object, subject: subject, base: base, ours: ours, theirs: theirs)
+    }
+    switch conflict.subject {
+    case .attribute(let name, let base, let ours, let theirs):
+      let values = ValueExcerpts([base, ours, theirs]).texts
+      return entry(ElementPart(conflict.identity, in: merge).prefix + name, values[0], values[1], values[2])
+    case .text(let base, let ours, let theirs):
+      let values = ValueExcerpts([base, ours, theirs]).texts
+      return entry(ElementPart(conflict.identity, in: merge).prefix + "text", values[0], values[1], values[2])
+    case .kind(let ours, let theirs): return entry("kind", nil, kind(ours, in: .ours), kind(theirs, in: .theirs))
+    case .value:
+      let values = [MergeSide.base, .ours, .theirs].map { value(of: conflict.identity, in: $0) }
+      return entry(ElementPart(conflict.identity, in: merge).key, values[0], values[1], values[2])
+    case .deletion(.ours): return entry("deleted by ours", nil, nil, changes(in: conflict.identity, by: .theirs))
+    case .deletion: return entry("deleted by theirs", nil, changes(in: conflict.identity, by: .ours), nil)
+    case .parent:
+      let parents = [MergeSide.base, .ours, .theirs].map { parent(of: conflict.identity, in: $0) }
+      return entry("superview", parents[0], parents[1], parents[2])
+    case .order: return entry("order of subviews")
+    case .reference(let attribute, let id, let side):
+      let target = names.object(withID: id).objectText
+      return entry("\(attribute): \(target), which \(side.other.rawValue) deleted")
+    case .twice(let key, let ours):
+      let pair = [end(of: ours, in: .ours), end(of: conflict.identity, in: .theirs)]
+      return entry("\(key): added by both", nil, pair[0], pair[1])
+    }
+  }
+
+  // MARK: - Values
+
+  private func kind(_ element: String, in side: MergeSide) -> String {
+    let tree = merge.tree(of: side)
+    return ObjectName.kind(ofElement: element, in: .forDocuments(ofType: tree[tree.root, "type"]))
+  }
+
+  /// The attributes of a value that are not the same everywhere.
+  private func value(of identity: ElementIdentity, in side: MergeSide) -> String {
+    let values = [MergeSide.ours, .theirs].map { side -> [String: String] in
+      guard let element = merge.element(of: identity, in: side) else { return [:] }
+      return Dictionary(merge.tree(of: side).attributes(of: element).map { ($0.name, $0.value) }) { first, _ in first }
+    }
+    guard let element = merge.element(of: identity, in: side) else { return "none" }
+    let attributes = merge.tree(of: side).attributes(of: element).filter { attribute in
+      attribute.name != "key" && (values[0][attribute.name] != values[1][attribute.name])
+    }
+    let text = attributes.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+    return text.outlineText ?? "none"
+  }
+
+  // MARK: - Objects
+
+  /// What an element that both added is: of an outlet the object that it is connected to.
+  private mutating func end(of identity: ElementIdentity, in side: MergeSide) -> String {
+    guard let element = merge.element(of: identity, in: side) else { return "none" }
+    let destination = merge.tree(of: side)[element, "destination"].flatMap { names.object(withID: $0, in: side) }
+    return (destination ?? names.place(of: element, in: side)).objectText
+  }
+
+  private mutating func parent(of identity: ElementIdentity, in side: MergeSide) -> String {
+    guard let element = merge.element(of: identity, in: side), let list = merge.tree(of: side).parent(of: element)
+    else { return "none" }
+    return names.place(of: list, in: side).objectText
+  }
+
+  /// The first changes that a side made in what the other deleted.
+  private mutating func changes(in identity: ElementIdentity, by side: MergeSide) -> String {
+    let changes = merge.changes(in: identity, by: side)
+    let told = changes.prefix(Self.mostChanges).map { words.text(for: $0, by: side, in: identity) }
+    let rest = changes.count - told.count
+    return (told + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: "; ")
+  }
+
+  private static let mostChanges = 3
+}

@@ -1,0 +1,25 @@
+import Formats
+
+/// What changed in a document, told for people.
+package struct DiffReport: Sendable {
+  /// The scenes in which something changed, in the order of the document.
+  package private(set) var scenes: [SceneChanges]
+  /// What a save changed that means nothing, such as `12 frames, versions`; empty without any.
+  package let noise: String
+
+  /// - Parameters:
+  ///   - showsAll: Whether what means nothing is told as well.
+  ///   - showsTrees: Whether objects inside those that came or went are listed.
+  package init(_ diff: DocumentDiff, showsAll: Bool = false, showsTrees: Bool = false) {
+    var builder = EntryBuilder(diff, showsTrees: showsTrees)
+    for change in diff.changes where showsAll || !change.isNoise { builder.add(change) }
+    scenes = builder.scenes()
+    noise = showsAll ? "" : NoiseSummary(diff).text
+  }
+
+  /// Adds what the changes lead to.
+  package mutating func append(_ consequences: SceneChanges) { scenes.append(consequences) }
+
+  /// Whether nothing changed at all.
+  package var isEmpty: Bool { scenes.isEmpty && noise.isEmpty }
+}

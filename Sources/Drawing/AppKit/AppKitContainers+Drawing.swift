@@ -1,0 +1,53 @@
+import StackModel
+
+extension AppKitBox: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let line = Stroke(context.system("separator"))
+    if type == .separator {
+      let (x, y) = (size.width / 2, size.height / 2)
+      if size.width >= size.height {
+        context.canvas.line(0, y, size.width, y, stroke: line)
+      } else {
+        context.canvas.line(x, 0, x, size.height, stroke: line)
+      }
+      return
+    }
+    let content = subviews.first { $0.key == "contentView" }
+    let isCustom = type == .custom
+    let title = isCustom ? "" : title ?? ""
+    let titleHeight = title.isEmpty || content == nil ? 0 : 16.0
+    let inset = isCustom ? 0.0 : 3
+    let frame = Rect(
+      x: inset, y: isTitleAtBottom ? inset : titleHeight, width: size.width - 2 * inset,
+      height: size.height - titleHeight - inset)
+    let standard = isCustom ? nil : Paint.black.withOpacity(0.03)
+    context.canvas.border(
+      frame, radius: isCustom ? boxCornerRadius : 5, fill: fillColor.flatMap(context.palette.paint) ?? standard,
+      stroke: Stroke(hasBorder ? context.paint(borderColor, or: "separator") : Paint.black.withOpacity(0)))
+    guard !title.isEmpty else { return }
+    context.draw(
+      title, font: .system(11),
+      in: Rect(x: 10, y: isTitleAtBottom ? size.height - 15 : 0, width: size.width - 20, height: 15),
+      color: context.system("controlText"))
+  }
+}
+
+extension AppKitScrollView: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    if drawsBackground {
+      context.canvas.rect(bounds, fill: context.system("controlBackground"))
+    }
+    guard hasBorder else { return }
+    context.canvas.border(bounds, stroke: .fieldLine)
+  }
+}
+
+extension AppKitColorWell: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    context.canvas.border(bounds, radius: 5, fill: .bezel, stroke: .bezelLine)
+    context.canvas.rect(
+      bounds.inset(by: EdgeInsets(all: 4)), radius: 3, fill: context.paint(color, or: "controlAccent"))
+  }
+}

@@ -1,0 +1,30 @@
+package import StackModel
+
+/// The colors that a document can name, ready to be drawn.
+package struct Palette: Sendable {
+  private let named: NamedColors
+  private let platform: Platform
+  private let assets: any DrawingAssets
+
+  /// Takes the colors of a document.
+  ///
+  /// - Parameter assets: The project's own colors, which have a dark appearance where the document lists only a light one.
+  package init(_ document: LayoutDocument, assets: any DrawingAssets) {
+    named = NamedColors(document.nib)
+    platform = document.settings.platform
+    self.assets = assets
+  }
+
+  /// How a color is drawn; nil for one that nothing gives components.
+  package func paint(_ color: Color) -> Paint? {
+    switch color.name {
+    case .asset(let name)?: assets.color(named: name) ?? named.components(of: color).map { Paint($0) }
+    case .system(let name)?:
+      SystemColors.paint(named: name, on: platform, listed: named.listed(.system(name)))
+    case nil: color.components.map { Paint($0) }
+    }
+  }
+
+  /// A color of the system by the name of its constant, such as `label` or `systemBackground`; black if it is unknown.
+  func system(_ name: String) -> Paint { paint(Color(.system(name))) ?? .black }
+}

@@ -1,0 +1,52 @@
+package import StackModel
+package import Support
+
+/// A drawing with a size, ready to be written as SVG.
+package struct Picture {
+  /// What the picture shows.
+  package let name: String
+  /// The size in points.
+  package let size: Size
+  /// The upper left corner in the coordinates of the drawing: negative if something lies above the view.
+  private let origin: (x: Double, y: Double)
+  let canvas: SVGCanvas
+
+  init(name: String, size: Size, origin: (x: Double, y: Double) = (0, 0), canvas: SVGCanvas) {
+    self.name = name
+    self.size = size
+    self.origin = origin
+    self.canvas = canvas
+  }
+
+  /// The picture as an SVG document.
+  ///
+  /// - Parameter scale: How many pixels a point has; only programs that ignore the size of an image do not see it.
+  package func svg(_ appearance: Appearance, scale: Double = 1) -> Escaped<XMLMarkup> {
+    svg(canvas.styles.styleSheet(appearance), scale: scale)
+  }
+
+  /// The picture as an SVG document that is light or dark as the page around it.
+  package func svg(scale: Double = 1) -> Escaped<XMLMarkup> {
+    let dark = "@media (prefers-color-scheme:dark){" + canvas.styles.styleSheet(.dark) + "}"
+    return svg(canvas.styles.styleSheet(.light) + dark, scale: scale)
+  }
+
+  /// A part of the picture, in the coordinates of the drawing.
+  package func cropped(to rect: Rect) -> Picture {
+    Picture(name: name, size: rect.size, origin: (rect.x, rect.y), canvas: canvas)
+  }
+
+  private func svg(_ styleSheet: Escaped<XMLMarkup>, scale: Double) -> Escaped<XMLMarkup> {
+    var svg: Escaped<XMLMarkup> = "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    svg += " width=\"\(number: size.width * scale)\" height=\"\(number: size.height * scale)\""
+    svg +=
+      " viewBox=\"\(number: origin.x) \(number: origin.y) \(number: size.width) \(number: size.height)\" role=\"img\">"
+    svg += "<title>\(name)</title>"
+    svg += "<style>"
+    svg += styleSheet
+    svg += "</style>"
+    svg += canvas.body
+    svg += "</svg>\n"
+    return svg
+  }
+}

@@ -1,0 +1,12 @@
+#include "Embedding.h"
+
+static const unsigned char colors[] = {
+#embed "../Drawing/Colors/SystemColors.txt" suffix(, 0)
+};
+
+static const unsigned char shapes[] = {
+#embed "../Drawing/Symbols/SymbolShapes.txt" suffix(, 0)
+};
+
+EMBEDDED(EmbeddedSystemColors, colors);
+EMBEDDED(EmbeddedSymbolShapes, shapes);

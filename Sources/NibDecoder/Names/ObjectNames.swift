@@ -1,0 +1,112 @@
+public import Formats
+
+/// The names of a document's objects. Each is looked up once.
+public struct ObjectNames {
+  /// The object that something is about, and the scene that the object is in.
+  public struct Place: Sendable {
+    /// Nil outside of all objects.
+    public var object: ObjectName?
+    /// The class of the scene, its storyboard identifier or its label; in a xib the class of the File's Owner, or of the
+    /// object at the top. Nil without any.
+    public var scene: String?
+
+    /// Creates a place of known parts.
+    public init(object: ObjectName? = nil, scene: String? = nil) {
+      self.object = object
+      self.scene = scene
+    }
+  }
+
+  private let shared: SharedTree
+  private let vocabulary: Vocabulary
+  /// The elements by their ids, once a constraint asks for them.
+  private var elements: [String: ElementIndex]?
+  private var places: [ElementIndex: Place] = [:]
+  /// By the elements of scenes, and of objects at the top of a xib.
+  private var scenes: [ElementIndex: String?] = [:]
+  /// The class of a xib's File's Owner, once something asks for it; nil in it if it is any object, or the application.
+  private var ownerClass: String??
+
+  /// Creates the names of a document's objects.
+  public init(_ tree: XMLTree) {
+    (shared, vocabulary) = (SharedTree(tree), .forDocuments(ofType: tree[tree.root, "type"]))
+  }
+
+  /// The nearest object that people recognize around an offset.
+  public mutating func place(at offset: Int) -> Place {
+    shared.tree.innermostElement(at: offset).map { place(of: $0) } ?? Place()
+  }
+
+  /// The nearest object that people recognize around an element, or the element itself.
+  public mutating func place(of element: ElementIndex) -> Place {
+    let element = NamedElement(shared: shared, index: element)
+    guard let object = element.recognizedObject(in: vocabulary) else { return Place(scene: scene(of: element)) }
+    if let known = places[object.index] { return known }
+    let place = Place(object: name(of: object), scene: scene(of: object))
+    places[object.index] = place
+    return place
+  }
+
+  private mutating func name(of object: NamedElement) -> ObjectName {
+    let label = object.name == "constraint" ? constraintLabel(object) : object.outlineLabel
+    return ObjectName(
+      kind: object.kind(in: vocabulary), label: label, customClass: object.written("customClass"), id: object["id"])
+  }
+
+  private mutating func constraintLabel(_ constraint: NamedElement) -> String? {
+    let elements = elements ?? shared.tree.elementsByID
+    self.elements = elements
+    return ConstraintLabel(constraint: constraint, elements: elements, vocabulary: vocabulary).text
+  }
+}
+
+// MARK: - Scenes
+
+extension ObjectNames {
+  private mutating func scene(of element: NamedElement) -> String? {
+    var candidate: NamedElement? = element
+    while let current = candidate {
+      if let known = scenes[current.index] { return known }
+      if current.name == "scene" { return note(current.sceneController?.sceneName, of: current) }
+      let parent = current.parent
+      if parent?.name == "objects", parent?.parent?.name == "document" {
+        let ownerClass = ownerClass ?? parent?.ownerClass
+        self.ownerClass = .some(ownerClass)
+        return note(ownerClass ?? current.written("customClass"), of: current)
+      }
+      candidate = parent
+    }
+    return nil
+  }
+
+  private mutating func note(_ name: String?, of element: NamedElement) -> String? {
+    scenes[element.index] = .some(name)
+    return name
+  }
+}
+
+extension NamedElement {
+  fileprivate var sceneName: String? { written("customClass") ?? written("storyboardIdentifier") ?? outlineLabel }
+
+  /// The view controller of a scene.
+  fileprivate var sceneController: NamedElement? {
+    child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
+  }
+
+  /// The class of a xib's File's Owner; nil if it is any object, or the application.
+  fileprivate var ownerClass: String? {
+    let owner = children.first {
+      $0["placeholderIdentifier"] == "IBFilesOwner" || $0.name == "customObject" && $0["id"] == "-2"
+    }
+    return owner?.written("customClass").flatMap { Self.classesOfAnyOwner.contains($0) ? nil : $0 }
+  }
+
+  private static let classesOfAnyOwner: Set<String> = ["NSObject", "NSApplication", "UIApplication"]
+}
+
+extension XMLTree {
+  /// The elements by their ids; the first one of an id that stands twice.
+  fileprivate var elementsByID: [String: ElementIndex] {
+    Dictionary(indices.lazy.compactMap { element in self[element, "id"].map { ($0, element) } }) { first, _ in first }
+  }
+}

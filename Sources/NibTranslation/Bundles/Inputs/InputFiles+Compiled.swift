@@ -1,0 +1,37 @@
+import NibDecoder
+package import Support
+
+extension InputFiles {
+  /// Takes files as they are, searches folders for documents, and reads compiled nibs and storyboards, alone and in
+  /// bundles, as the documents that they may have been made of.
+  ///
+  /// Compiled files are searched for only where a path names one, or a bundle: what a project's folder has of them, such
+  /// as frameworks, is not the project's own.
+  package static func find(withCompiled paths: [String], wanted: WantedFiles = .layouts) -> InputFiles {
+    var found = InputFiles(files: [], failures: [])
+    for path in paths {
+      guard CompiledFile.isRecognized(path) else {
+        found.append(find([path], wanted: wanted))
+        continue
+      }
+      do throws(InputFile.Failure) {
+        let files = try CompiledFile.all(at: path)
+        found.append(InputFiles(files: files.map(InputFile.init(compiled:)), failures: []))
+        // A bundle of frameworks may hold sources, too.
+        if files.isEmpty { found.append(find([path], wanted: wanted)) }
+      } catch {
+        found.append(InputFiles(files: [], failures: [error.message]))
+      }
+    }
+    return found.required(in: paths, wanted)
+  }
+}
+
+extension InputFile {
+  /// A compiled file, whose content is the text of a document.
+  fileprivate init(compiled file: CompiledFile) {
+    self.init(path: file.path) {
+      Result { () throws(InputFile.Failure) in try file.document() }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LayoutAnalysis
+import StackModel
+package import Support
+
+/// One line a view, for spreadsheets.
+package struct CSVWriter: LayoutWriter {
+  package let showsVariants: Bool
+
+  package init(showsVariants: Bool) {
+    self.showsVariants = showsVariants
+  }
+  package let separator: Escaped<CSVField> = ""
+  package let footer: Escaped<CSVField> = ""
+
+  package var header: Escaped<CSVField> {
+    "path,\(showsVariants ? "variant," : Escaped())id,element,label,parent,x,y,width,height,hidden,ambiguous,misplaced\n"
+  }
+
+  package func text(for report: LayoutReport) -> Escaped<CSVField>? {
+    guard showsVariants else { return (report.layout?.views ?? []).map { line($0, [report.path]) }.joined() }
+    let layouts = report.variantReport?.layouts ?? []
+    return layouts.map { layout in
+      layout.views.map { line($0, [report.path, layout.variant.name]) }.joined()
+    }.joined()
+  }
+
+  private func line(_ layout: ViewLayout, _ place: [String]) -> Escaped<CSVField> {
+    let view = layout.view
+    var line = Escaped<CSVField>()
+    for name in place + [view.id ?? "", view.elementName, view.userLabel ?? "", view.superview?.id ?? ""] {
+      line.append(name)
+      line.append(literal: ",")
+    }
+    let frame = layout.frame
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map { number($0) }
+    let flags = [view.isHidden, layout.isAmbiguous, layout.isMisplaced].map {
+      $0 ? "true" : "false" as Escaped<CSVField>
+    }
+    return line + (numbers + flags).joined(separator: ",") + "\n"
+  }
+
+  /// A negative number is no formula.
+  private func number(_ value: Double) -> Escaped<CSVField> {
+    Escaped(stringLiteral: FrameText.number(value))
+  }
+}

@@ -1,0 +1,17 @@
+package import LayoutAnalysis
+import NibDecoder
+import StackModel
+package import Support
+
+/// Changed frames, one a line: `path:line:column: <label> "Name": (old) → (new)`.
+package struct FrameUpdateWriter {
+  package init() {}
+
+  package func text(for updates: FrameUpdates) -> Escaped<LogLine> {
+    let lines = LineIndex(updates.source)
+    return updates.updates.map { update -> Escaped<LogLine> in
+      let place = lines.position(at: update.range.lowerBound)
+      return "\(updates.source.path):\(place.line):\(place.column): \(update.summary)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,72 @@
+import LayoutAnalysis
+package import StackModel
+import Support
+
+/// Explains the conflicts that a log reports.
+package struct ExplainLogRun {
+  private let path: String
+  private let paths: [String]
+  private let options: LayoutOptions
+  private let format: ExplainRun.Format
+
+  /// - Parameters:
+  ///   - path: The log, or - for standard input.
+  ///   - paths: Documents and folders that may have the views.
+  ///   - options: How the documents are read.
+  package init(_ path: String, paths: [String], options: LayoutOptions, format: ExplainRun.Format) {
+    (self.path, self.paths, self.options, self.format) = (path, paths, options, format)
+  }
+
+  package func run() throws(ExitStatus) {
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
+      throw .reporting(error.message)
+    }
+    let log = ConsoleLog(bytes)
+    guard !log.conflicts.isEmpty else {
+      Terminal.complain("\(path): error: no constraints found; \(Self.reason(bytes))")
+      throw .found
+    }
+    if log.unreadCount > 0 {
+      Terminal.complain("\(path): note: only the first \(log.conflicts.count) different conflicts are explained")
+    }
+    let documents = try matches(of: log)
+    let explanations = log.conflicts.enumerated().map { place, conflict in
+      LogExplanation(
+        conflict, matches: LogMatcher.best(of: documents.flatMap { $0[place] }), documentCount: documents.count)
+    }
+    switch format {
+    case .text: try Printout(LogExplanationTextWriter(path: path).text(for: explanations)).print()
+    case .json: try Printout(LogExplanationJSONWriter(path: path).text(for: explanations)).print()
+    }
+  }
+
+  /// Why a log has no constraints.
+  private static func reason(_ bytes: [UInt8]) -> Escaped<LogLine> {
+    if bytes.contains("<private>".utf8) {
+      return """
+        the system hid them as <private>; run the app from Xcode, and print them at a breakpoint on \(ConsoleText.breakpoint)
+        """
+    }
+    return "looked for lines such as <NSLayoutConstraint:0x600 UIView:0x700.width == 40>"
+  }
+
+  /// The likely places of each block, by documents.
+  private func matches(of log: ConsoleLog) throws(ExitStatus) -> [[[LogMatch]]] {
+    guard !paths.isEmpty else { return [] }
+    let found = InputFiles.find(withCompiled: paths)
+    guard found.failures.isEmpty else { throw .reporting(found.failures) }
+    let (matcher, options) = (LogMatcher(log), options)
+    var seen: Set<String> = []
+    let files = found.files.filter { seen.insert($0.path).inserted }
+    let matches = Parallel.map(files) { file -> [[LogMatch]]? in
+      guard case .success(let bytes) = file.read() else { return nil }
+      let document = try? LayoutDocument(bytes, path: file.path, options: options)
+      return document.map(matcher.matches)
+    }
+    for (file, matches) in zip(files, matches) where matches == nil {
+      Terminal.complain("\(file.path): warning: not searched, because it cannot be read as a document with a layout")
+    }
+    return matches.compactMap(\.self)
+  }
+}

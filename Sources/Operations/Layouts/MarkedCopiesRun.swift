@@ -1,0 +1,90 @@
+import LayoutAnalysis
+import NibDecoder
+import StackModel
+import Support
+
+/// Writes copies of documents that an app can measure, with what it has to know of them.
+package struct MarkedCopiesRun {
+  private let paths: [String]
+  private let folder: AbsolutePath
+
+  /// A copy that is written.
+  private struct Copy: Sendable {
+    let setup: MeasuringSetup
+    let platform: Platform
+    let images: [String: Size]
+  }
+
+  /// - Parameter folder: The folder for the copies, which is created if it does not exist.
+  package init(_ paths: [String], to folder: String) {
+    (self.paths, self.folder) = (paths, AbsolutePath(folder))
+  }
+
+  package func run() throws(ExitStatus) {
+    let found = InputFiles.find(paths).required(in: paths)
+    let places = Dictionary(found.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    let copies = Locked<[Int: Copy]>([:])
+    try DocumentRun.find(skippedBy: found).process(
+      summary: { "\(copies.withLock(\.count)) copied" }, closing: { finish(copies.withLock { $0 }) },
+      { bytes, path in
+        let report = LayoutReport(bytes, path: path, options: LayoutOptions())
+        guard let document = report.document else {
+          return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
+        }
+        guard let platform = Self.folders[document.settings.platform], !document.settings.isStackDefinition else {
+          return DocumentRun.Output(
+            diagnostics: [], complaint: "\(path): left out: only documents for iOS and macOS are measured")
+        }
+        let place = places[path] ?? 0
+        let (name, fileExtension) = Self.name(of: path, place)
+        do {
+          let copy = try MeasurableCopy(document)
+          let file = folder.appending(platform).appending(name + fileExtension)
+          if let failure = PictureFiles.write(copy.bytes, to: file) { throw failure }
+        } catch {
+          return Self.failure(error)
+        }
+        copies.withLock {
+          $0[place] = Copy(
+            setup: MeasuringSetup(report, document, resource: name), platform: document.settings.platform,
+            images: document.settings.imageSizes)
+        }
+        return DocumentRun.Output(diagnostics: [])
+      })
+  }
+
+  /// The folders of the app for each system.
+  private static let folders: [Platform: String] = [.iOS: "iOS", .macOS: "macOS"]
+
+  /// Writes what the apps need beside the copies; answers what failed.
+  private func finish(_ copies: [Int: Copy]) -> [DocumentRun.Output] {
+    var failures: [InputFile.Failure?] = []
+    for (platform, name) in Self.folders {
+      let copies = copies.sorted { $0.key < $1.key }.map(\.value).filter { $0.platform == platform }
+      let folder = folder.appending(name)
+      let manifest = MeasuringSetup.manifest(copies.map(\.setup))
+      failures.append(PictureFiles.write(manifest.bytes, to: folder.appending("documents.json")))
+      let images = copies.reduce(into: [:]) { $0.merge($1.images) { first, _ in first } }
+      for file in PlaceholderImages(images).files {
+        failures.append(PictureFiles.write(file.content, to: folder.appending(file.path)))
+      }
+    }
+    return failures.compactMap(\.self).map(Self.failure)
+  }
+
+  private static func failure(_ error: any Error) -> DocumentRun.Output {
+    let message = (error as? InputFile.Failure)?.message ?? String(describing: error)
+    return DocumentRun.Output(diagnostics: [], complaint: "\(message)", isFailure: true)
+  }
+
+  /// The name of a copy, which no other one has: an app keeps all of them in one folder.
+  private static func name(of path: String, _ place: Int) -> (name: String, fileExtension: String) {
+    let file = AbsolutePath(path).text.folderAndName.name
+    let dot = file.lastIndex(of: ".") ?? file.endIndex
+    let words = file[..<dot].unicodeScalars.split {
+      !$0.isASCII || !$0.properties.isAlphabetic && $0.properties.numericType == nil
+    }
+    let name = (["\(place + 1)"] + words.map { String($0) }).joined(separator: "-")
+    return (name, file[dot...].lowercased() == ".storyboard" ? ".storyboard" : ".xib")
+  }
+}

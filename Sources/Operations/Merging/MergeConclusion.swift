@@ -1,0 +1,50 @@
+import DocumentChanges
+import Formats
+import Support
+
+/// Marks documents as merged that a person resolved.
+package struct MergeConclusion {
+  /// Whether documents that lost changes are marked, too.
+  private let force: Bool
+
+  package init(force: Bool) { self.force = force }
+
+  /// Checks all documents that git could not merge.
+  ///
+  /// - Throws: If not all are marked now.
+  package func run() throws(ExitStatus) {
+    let isDone: Bool
+    do throws(Git.Failure) { isDone = try conclude() } catch { throw .reporting(error.message) }
+    if !isDone { throw .found }
+  }
+
+  /// - Returns: Whether all are marked now.
+  private func conclude() throws(Git.Failure) -> Bool {
+    let documents = try UnmergedDocument.all([])
+    if documents.isEmpty { Terminal.complain("no document is left to merge") }
+    var isDone = true
+    for document in documents { isDone = try conclude(document) && isDone }
+    return isDone
+  }
+
+  private func conclude(_ document: UnmergedDocument) throws(Git.Failure) -> Bool {
+    let tree: XMLTree
+    do throws(UnreadableDocument) { tree = try XMLTree(contentsOf: document.path) } catch {
+      Terminal.complain("\(error)")
+      return false
+    }
+    let conflicts = document.merge.result().conflicts
+    let lost = document.merge.lostChanges(in: tree, except: conflicts)
+    if !lost.isEmpty {
+      let count = "\(lost.count) change\(lost.count == 1 ? "" : "s")"
+      Terminal.complain(
+        "\(document.path): lost \(count) that nothing conflicts with\(force ? "" : "; add --force to keep it so")")
+      LostChangeReport(document.merge, lost).lines.forEach(Terminal.complain)
+      guard force else { return false }
+    }
+    try GitChange.add(document.file)
+    MergeFiles(document: document.path, path: document.path).removeList()
+    Terminal.complain("\(document.path): merged")
+    return true
+  }
+}

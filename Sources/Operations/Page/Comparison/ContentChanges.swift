@@ -1,0 +1,59 @@
+import DocumentChanges
+import Formats
+import StackLint
+import Support
+
+/// What changed in the content of a document, in words.
+struct ContentChanges {
+  private let report: DiffReport?
+
+  /// - Parameters:
+  ///   - before: The document as it was; nil for one that is new.
+  ///   - after: The document of today; nil for one that is gone.
+  init(
+    before: DocumentReport?, _ findingsBefore: FindingReport?, after: DocumentReport?, _ findingsAfter: FindingReport?
+  ) {
+    guard let old = Self.tree(before, findingsBefore), let new = Self.tree(after, findingsAfter) else {
+      report = nil
+      return
+    }
+    report = (try? DocumentDiff(old: old, new: new)).map { DiffReport($0) }
+  }
+
+  /// Documents that cannot be laid out, such as those for watches, can be compared.
+  private static func tree(_ report: DocumentReport?, _ findings: FindingReport?) -> XMLTree? {
+    report?.document?.nib.tree ?? findings.flatMap { try? XMLTree($0.source.bytes, path: $0.path) }
+  }
+
+  /// What changed in the objects, by their ids.
+  var words: ContentWords { ContentWords(report?.scenes ?? []) }
+
+  /// For a comment on a pull request, with a heading; empty if the document is new or gone, or only what a save changes
+  /// did.
+  func markdown(path: String) -> Escaped<MarkdownCell> {
+    guard let report, !report.scenes.isEmpty else { return "" }
+    return DiffMarkdownWriter().text(for: report, path: path)
+  }
+
+  /// Writes the changes by scenes, if there are any.
+  func write(to json: inout JSONWriter) {
+    guard let report, !report.scenes.isEmpty else { return }
+    json.key("changes")
+    json.array { json in
+      for scene in report.scenes {
+        json.object { json in
+          if let name = scene.scene { json.member("scene", name) }
+          json.key("entries")
+          json.array { json in
+            for entry in scene.entries {
+              json.object { json in
+                json.member("change", entry.mark.word)
+                json.member("text", entry.text)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

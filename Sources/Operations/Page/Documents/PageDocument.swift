@@ -1,0 +1,143 @@
+package import Drawing
+package import LayoutAnalysis
+package import StackLint
+import StackModel
+package import Support
+
+/// A document as the page holds it: what the gallery lists, and compressed data that is read when it is shown.
+package struct PageDocument: Hashable, Sendable {
+  /// What the gallery lists.
+  let entry: Escaped<JSONString>
+  /// The pictures of each layout; empty for a file without any.
+  let pictures: [PictureBlocks]
+  /// The pictures of what the document was; nil if nothing is compared, and for a document that is new.
+  let picturesBefore: PictureBlocks?
+  /// The views and the source; nil for a file without any.
+  let details: DataBlock?
+  /// The rules that reported something in it.
+  let rules: Set<String>
+  /// What became of the document in Markdown; empty if nothing is compared.
+  package let summary: Escaped<MarkdownCell>
+
+  /// A document whose pictures are shown.
+  ///
+  /// - Parameters:
+  ///   - report: The document and its findings.
+  ///   - variants: The devices and users for which it is drawn, too; nil for none.
+  ///   - assets: The project's images and colors.
+  package init(_ report: ReportedDocument, variants: LayoutVariants? = nil, assets: any DrawingAssets = NoAssets()) {
+    let path = report.findings.path
+    guard let drawn = report.document.flatMap({ DrawnDocument($0, assets, path) }) else {
+      self.init(report.findings)
+      return
+    }
+    let others = variants.map { drawn.document.variants($0) } ?? []
+    let pictures = others.map { other in
+      let drawing = DocumentDrawing(other.document, other.document.layout(), assets: assets)
+      return PictureBlocks(drawing, drawn.scenes.subjects(in: drawing))
+    }
+    self.init(
+      entry: DocumentEntry(report.findings, drawn.scenes).json(variants: others.map(\.variant.name)),
+      pictures: [drawn.pictures(drawn.scenes.subjects)] + pictures, details: drawn.details,
+      rules: Self.rules(report.findings.findings))
+  }
+
+  /// A document beside what it was.
+  ///
+  /// - Parameters:
+  ///   - before: The document as it was, with each finding on its own; nil for one that is new.
+  ///   - after: The document of today, with each finding on its own; nil for one that is gone.
+  ///   - path: The document's path.
+  ///   - assets: The images and colors of today's project.
+  package init(
+    before: ReportedDocument?, after: ReportedDocument?, path: String, assets: any DrawingAssets = NoAssets()
+  ) {
+    let old = before?.document.flatMap { DrawnDocument($0, assets, path) }
+    let new = after?.document.flatMap { DrawnDocument($0, assets, path) }
+    let content = ContentChanges(
+      before: before?.document, before?.findings, after: after?.document, after?.findings)
+    let words = content.words
+    let comparison = DocumentComparison(
+      before: old?.compared(words), before?.findings, after: new?.compared(words), after?.findings)
+    let findings = comparison.findings ?? FindingReport(goneFrom: path)
+    self.init(
+      entry: DocumentEntry(findings, new?.scenes, comparison, content).json(),
+      pictures: new.map { [$0.pictures(comparison.scenes.map(\.after))] } ?? [],
+      picturesBefore: old?.pictures(comparison.scenes.map(\.before)), details: new?.details,
+      rules: Self.rules(findings.findings + comparison.went),
+      summary: ComparisonSummary(path, comparison, content).text)
+  }
+
+  /// A file without pictures: one that cannot be read, a source or a configuration.
+  package init(_ findings: FindingReport) {
+    self.init(entry: DocumentEntry(findings).json(), pictures: [], details: nil, rules: Self.rules(findings.findings))
+  }
+
+  /// The same pictures with the findings of a state of the file that cannot be drawn.
+  ///
+  /// - Parameter findings: Why it cannot be read.
+  package func outdated(by findings: FindingReport) -> PageDocument {
+    var json = JSONWriter()
+    json.object { json in
+      if let failure = findings.failure { json.member("failure", failure) }
+      json.key("problems")
+      FindingData(nil, findings.lines).write(findings.findings, to: &json)
+    }
+    return PageDocument(
+      entry: entry.dropLast(1) + ", \"outdated\": " + json.text + "}", pictures: pictures, details: details,
+      rules: rules.union(Self.rules(findings.findings)))
+  }
+
+  private static func rules(_ findings: [LocatedFinding]) -> Set<String> { Set(findings.map(\.diagnostic.ruleID)) }
+
+  /// Whether the document has pictures.
+  package var isDrawn: Bool { !pictures.isEmpty }
+
+  private init(
+    entry: Escaped<JSONString>, pictures: [PictureBlocks], picturesBefore: PictureBlocks? = nil, details: DataBlock?,
+    rules: Set<String>,
+    summary: Escaped<MarkdownCell> = ""
+  ) {
+    self.entry = entry
+    self.pictures = pictures
+    self.picturesBefore = picturesBefore
+    self.details = details
+    self.rules = rules
+    self.summary = summary
+  }
+}
+
+/// A document that is laid out and can be drawn.
+private struct DrawnDocument {
+  let document: LayoutDocument
+  let scenes: SceneIndex
+  private let layout: DocumentLayout
+  private let drawing: DocumentDrawing
+
+  /// Nil for a document that could not be read.
+  init?(_ report: DocumentReport, _ assets: any DrawingAssets, _ path: String) {
+    guard let document = report.document, let layout = report.layout else { return nil }
+    (self.document, self.layout) = (document, layout)
+    drawing = DocumentDrawing(document, layout, assets: assets)
+    scenes = SceneIndex(drawing, of: document, path: path)
+  }
+
+  func pictures(_ subjects: [DocumentDrawing.Subject?]) -> PictureBlocks { PictureBlocks(drawing, subjects) }
+
+  var details: DataBlock {
+    var details = ViewDetails(document, layout, scenes, LineIndex(document.nib.source))
+    return DataBlock(details.json())
+  }
+
+  /// - Parameter words: What changed in the document.
+  func compared(_ words: ContentWords) -> ComparedLayout { ComparedLayout(drawing, scenes, document, words) }
+}
+
+extension FindingReport {
+  /// The report of a document that is gone.
+  fileprivate init(goneFrom path: String) {
+    self.init(
+      file: ReportedFile(path: path, absolutePath: path, repositoryPath: path), findings: [],
+      source: SourceFile(path: path, bytes: []))
+  }
+}

@@ -1,0 +1,135 @@
+import LayoutAnalysis
+import NibDecoder
+import StackModel
+import Support
+
+/// What the page tells of each view of a document: its name, frame, constraints and the reasons of its frame.
+struct ViewDetails {
+  private let document: LayoutDocument
+  private let layout: DocumentLayout
+  private let scenes: SceneIndex
+  private let lines: LineIndex
+  private let explanations: [ObjectIdentifier: Explanation]
+  private let constraints: ViewConstraints
+  private var names: ObjectNames
+  /// Where the views of the scene lie in its picture.
+  private var rects: [ObjectIdentifier: Rect] = [:]
+
+  init(_ document: LayoutDocument, _ layout: DocumentLayout, _ scenes: SceneIndex, _ lines: LineIndex) {
+    self.document = document
+    self.layout = layout
+    self.scenes = scenes
+    self.lines = lines
+    var names = ObjectNames(document.nib.tree)
+    explanations = document.explanations()
+    constraints = ViewConstraints(document, names: &names)
+    self.names = names
+  }
+
+  /// The views of each scene, and the document's source.
+  mutating func json() -> Escaped<JSONString> {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("source", document.nib.source.text(in: SourceRange(0, document.nib.source.bytes.count)))
+      json.key("scenes")
+      json.array { json in
+        for views in scenes.views {
+          rects = Dictionary(
+            views.compactMap { view in view.rect.map { (ObjectIdentifier(view.view), $0) } },
+            uniquingKeysWith: { first, _ in first })
+          json.array { json in
+            for view in views { write(view.view, parent: view.parent, &json) }
+          }
+        }
+      }
+    }
+    return json.text
+  }
+
+  private mutating func write(_ view: View, parent: Int?, _ json: inout JSONWriter) {
+    let name = view.range.flatMap { names.place(at: $0.lowerBound).object }
+    json.object { json in
+      json.member("kind", ObjectName.kind(ofElement: view.elementName, in: scenes.vocabulary))
+      if let parent { json.member("parent", Double(parent)) }
+      if let id = view.id { json.member("id", id) }
+      if let label = name?.label { json.member("label", label) }
+      if let name = view.customClass { json.member("class", name) }
+      writeLines(of: view, &json)
+      if let layout = layout[view] { write(layout, &json) }
+      if view.isHidden { json.member("hidden", true) }
+      if !view.isInstalled { json.member("uninstalled", true) }
+      writeConstraints(of: view, &json)
+      if let explanation = explanations[ObjectIdentifier(view)] { write(explanation, &json) }
+    }
+  }
+
+  private func writeLines(of view: View, _ json: inout JSONWriter) {
+    guard let range = view.element.map(document.nib.tree.range) ?? view.range else { return }
+    json.key("lines")
+    json.array { json in
+      json.number(Double(lines.position(at: range.lowerBound).line))
+      json.number(Double(lines.position(at: max(range.lowerBound, range.upperBound - 1)).line))
+    }
+  }
+
+  private func write(_ layout: ViewLayout, _ json: inout JSONWriter) {
+    json.key("frame")
+    let frame = layout.frame
+    json.array { json in for number in [frame.x, frame.y, frame.width, frame.height] { json.number(number) } }
+    if layout.isAmbiguous { json.member("ambiguous", true) }
+    if layout.isMisplaced { json.member("misplaced", true) }
+  }
+
+  private func writeConstraints(of view: View, _ json: inout JSONWriter) {
+    let constraints = constraints[view]
+    guard !constraints.isEmpty else { return }
+    json.key("constraints")
+    json.array { json in
+      for constraint in constraints { row([constraint.text], at: constraint.offset, &json) }
+    }
+  }
+}
+
+// MARK: - Explanations
+
+extension ViewDetails {
+  private func write(_ explanation: Explanation, _ json: inout JSONWriter) {
+    json.key("numbers")
+    json.array { json in
+      for number in explanation.numbers {
+        json.object { json in
+          json.member("heading", number.heading)
+          json.key("steps")
+          json.array { json in
+            for step in number.steps {
+              let texts = [FrameText.number(step.part), "\(step.constraint)", step.words]
+              row(texts, at: step.constraint.origin.range?.lowerBound, &json, StepLine(step.constraint, rects))
+            }
+          }
+          json.key("losses")
+          json.array { json in
+            for loss in number.losses {
+              let texts = ["lost", "\(loss.constraint)", loss.words(in: number)]
+              row(texts, at: loss.constraint.origin.range?.lowerBound, &json)
+            }
+          }
+          json.key("changes")
+          json.array { json in
+            for change in number.enlargements {
+              row([number.comparative, change.phrase], at: change.range?.lowerBound, &json)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Texts, the line that they are about, and where that is drawn.
+  private func row(_ texts: [String], at offset: Int?, _ json: inout JSONWriter, _ place: StepLine? = nil) {
+    json.array { json in
+      for text in texts { json.string(text) }
+      json.number(Double(offset.map { lines.position(at: $0).line } ?? 0))
+      place?.write(to: &json)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Drawing
+import NibDecoder
+import StackModel
+
+/// The scenes of a document that have pictures, and which of their views an element belongs to.
+struct SceneIndex {
+  /// A scene, and a view in it.
+  struct Place: Hashable {
+    let scene: Int
+    /// Nil for what belongs to no view, such as the controller.
+    let view: Int?
+  }
+
+  /// What has pictures.
+  let subjects: [DocumentDrawing.Subject]
+  /// The views of each picture, in document order.
+  let views: [[PlacedView]]
+  /// What the page calls the scenes.
+  let titles: SceneTitles
+  /// Where the scenes lie.
+  let map: StoryboardMap
+  private let nib: NibDocument
+  private var places: [ElementIndex: Place] = [:]
+
+  /// - Parameter path: The path of the document.
+  init(_ drawing: DocumentDrawing, of document: LayoutDocument, path: String) {
+    nib = document.nib
+    subjects = drawing.subjects
+    titles = SceneTitles(subjects, of: document, path: path)
+    map = StoryboardMap(document, subjects, titles)
+    views = subjects.map(drawing.placedViews)
+    for (scene, views) in views.enumerated() {
+      for (number, view) in views.enumerated() {
+        guard let element = view.view.element else { continue }
+        places[element] = places[element] ?? Place(scene: scene, view: number)
+      }
+      guard let element = sceneElement(of: subjects[scene]) else { continue }
+      places[element] = places[element] ?? Place(scene: scene, view: nil)
+    }
+  }
+
+  /// The vocabulary of the document.
+  var vocabulary: Vocabulary? { nib.registry.vocabulary }
+
+  /// The place of what is written at an offset: for a constraint its first item, otherwise the innermost view around it.
+  func place(at offset: Int) -> Place? {
+    var candidate = nib.tree.innermostElement(at: offset)
+    while let element = candidate {
+      if nib.tree.name(of: element) == "constraint", let place = placeOfFirstItem(element) { return place }
+      if let place = places[element] { return place }
+      candidate = nib.tree.parent(of: element)
+    }
+    return nil
+  }
+
+  private func placeOfFirstItem(_ constraint: ElementIndex) -> Place? {
+    let position = nib.tree.attribute("firstItem", of: constraint)
+    return position.map(nib.value(ofAttribute:)).flatMap(nib.element(withID:)).flatMap { places[$0] }
+  }
+
+  /// The element that holds all of a scene: in storyboards `<scene>`, elsewhere the view's own.
+  func sceneElement(of subject: DocumentDrawing.Subject) -> ElementIndex? {
+    var candidate = subject.view.element
+    while let element = candidate {
+      if nib.tree.name(of: element) == "scene" { return element }
+      candidate = nib.tree.parent(of: element)
+    }
+    return subject.view.element
+  }
+}
+
+extension SceneIndex {
+  /// The same scenes in another layout of the document; nil where it leaves one without a size.
+  func subjects(in drawing: DocumentDrawing) -> [DocumentDrawing.Subject?] {
+    let others = Dictionary(
+      drawing.subjects.compactMap { subject in subject.view.element.map { ($0, subject) } },
+      uniquingKeysWith: { first, _ in first })
+    return subjects.map { subject in subject.view.element.flatMap { others[$0] } }
+  }
+}

@@ -1,0 +1,108 @@
+import Formats
+import StackLint
+import Support
+
+/// Processes documents on all cores and prints the results in the order of the input.
+struct DocumentRun {
+  /// What one document adds to the output.
+  struct Output: Sendable {
+    /// The output for each sink; nil if nothing is printed, not even a separator.
+    var texts: [OutputText?]
+    /// How many findings it has.
+    var statistics: FindingStatistics
+    /// A message for standard error.
+    var complaint: Escaped<LogLine>?
+    /// Whether the document could not be processed. The complaint has the reason.
+    var isFailure = false
+
+    init(texts: [OutputText?], statistics: FindingStatistics) {
+      self.texts = texts
+      self.statistics = statistics
+    }
+
+    init(
+      text: OutputText? = nil, diagnostics: [Diagnostic], complaint: Escaped<LogLine>? = nil, isFailure: Bool = false
+    ) {
+      self.init(texts: [text], statistics: FindingStatistics(diagnostics))
+      self.complaint = complaint
+      self.isFailure = isFailure
+    }
+
+    /// A file that cannot be read.
+    init(unread failure: InputFile.Failure) {
+      self.init(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
+    }
+  }
+
+  private let files: [InputFile]
+  private let sinks: [OutputSink]
+  private let failures: [String]
+  /// What is not checked although nobody asked to leave it out, for people.
+  private let notices: [String]
+  private let condition: FailureCondition
+
+  /// Finds the documents. Paths that do not exist are reported, and make the run fail.
+  static func find(
+    _ paths: [String], wanted: WantedFiles = .layouts, sink: OutputSink = OutputSink()
+  ) -> DocumentRun {
+    find(skippedBy: InputFiles.find(withCompiled: paths, wanted: wanted), sink: sink)
+  }
+
+  /// Takes documents that were found before, and finds those that the search skipped, to say so.
+  static func find(skippedBy search: InputFiles, sink: OutputSink = OutputSink()) -> DocumentRun {
+    DocumentRun(search, notices: SkippedDocument.lines(about: search.skippedDocuments()), sinks: [sink])
+  }
+
+  /// Processes documents that were found before, for several destinations.
+  ///
+  /// - Parameter notices: What is not checked although nobody asked to leave it out, for people.
+  init(
+    _ found: InputFiles, notices: [String] = [], failing condition: FailureCondition = FailureCondition(),
+    sinks: [OutputSink]
+  ) {
+    files = found.files
+    self.condition = condition
+    (failures, self.notices) = (found.failures, notices)
+    self.sinks = sinks
+  }
+
+  /// Reads each document, passes it to `work` and prints the result. Then prints the result of `finish`, and on standard
+  /// error the result of `summary`.
+  ///
+  /// - Parameters:
+  ///   - isQuiet: Whether to omit the summary.
+  ///   - countsFixes: Whether the summary has the number of findings that can be fixed.
+  ///   - unread: What a file that cannot be read adds to the output.
+  ///   - closing: What to add after all documents.
+  /// - Throws: The run's status, unless it succeeded.
+  func process(
+    isQuiet: Bool = false, countsFixes: Bool = false, finish: () -> OutputText = { OutputText() },
+    summary: () -> Escaped<LogLine>? = { nil },
+    unread: @Sendable (InputFile, InputFile.Failure) -> Output = { Output(unread: $1) },
+    closing: () -> [Output] = { [] },
+    _ work: @Sendable ([UInt8], String) -> Output
+  ) throws(ExitStatus) {
+    for line in failures + notices { Terminal.complain("\(line)") }
+    Memory.keepFreed()
+    let output = OrderedOutput(sinks: sinks)
+    let tally = Tally(
+      failures: failures.count, isIncomplete: !notices.isEmpty, isQuiet: isQuiet, countsFixes: countsFixes)
+    for sink in sinks { sink.begin() }
+    ProgressLine.begin(documents: files.count)
+    defer { ProgressLine.end() }
+    Parallel.forEach(0..<files.count) { index in
+      let part =
+        switch files[index].read() {
+        case .success(let bytes): work(bytes, files[index].path)
+        case .failure(let failure): unread(files[index], failure)
+        }
+      tally.add(part)
+      output.finish(index, part.texts, complaint: part.complaint)
+    }
+    for part in closing() {
+      tally.add(part)
+      for case (let sink, let text?) in zip(sinks, part.texts) { sink.add(text) }
+    }
+    try tally.conclude(sinks, finish(), documents: files.count, result: summary(), failing: condition)
+  }
+}

@@ -1,0 +1,56 @@
+import StackLint
+import Support
+
+/// A report with its destination.
+protocol FindingOutput: Sendable {
+  var sink: OutputSink { get }
+  /// Whether the report contains the fingerprints of findings.
+  var needsFingerprints: Bool { get }
+  /// Whether the report shows documents, not only their findings.
+  var needsDocuments: Bool { get }
+
+  /// Takes what is reported of a file; files may arrive in any order.
+  ///
+  /// - Returns: What the sink gets in the file's turn; nil for nothing.
+  func take(_ report: ReportedDocument) -> OutputText?
+}
+
+/// A report that is written while documents are linted, from nothing but their findings.
+struct TextOutput: FindingOutput {
+  let sink: OutputSink
+  let needsDocuments = false
+  private let reporter: any FindingReporter
+
+  /// - Parameter path: A file; nil for standard output.
+  init(_ reporter: any FindingReporter, path: String?) {
+    self.reporter = reporter
+    sink = reporter.sink(path: path)
+  }
+
+  var needsFingerprints: Bool { reporter.needsFingerprints }
+
+  func take(_ report: ReportedDocument) -> OutputText? {
+    let findings = report.findings
+    return findings.isForEveryReport || reporter.reportsAll ? reporter.output(for: findings) : nil
+  }
+}
+
+extension FindingReporter {
+  /// The destination of the report, with the text before, between and after documents.
+  fileprivate func sink(path: String?) -> OutputSink {
+    OutputSink(
+      path: path, header: OutputText(header), separator: OutputText(separator),
+      footer: { OutputText(self.footer($0)) })
+  }
+}
+
+extension DocumentRun.Output {
+  /// What a file's findings add to outputs.
+  init(_ report: ReportedDocument, outputs: [any FindingOutput]) {
+    let findings = report.findings
+    self.init(texts: outputs.map { $0.take(report) }, statistics: findings.statistics)
+    let lines = report.remarks + (findings.failure.map { ["\($0)"] } ?? [])
+    complaint = lines.isEmpty ? nil : lines.joined(separator: "\n")
+    isFailure = findings.failure != nil
+  }
+}

@@ -1,0 +1,37 @@
+import Support
+
+/// The classes that one source file declares or adds to, and the identifiers that it uses.
+public struct SourceSummary: Sendable {
+  /// The path of the file.
+  public let path: String
+  /// The declarations, in the order of the file.
+  public let declarations: [ClassDeclaration]
+  /// The identifiers of objects and documents that the file uses.
+  public let identifiers: SourceIdentifiers
+
+  /// The modules that the file imports.
+  public let imports: Set<String>
+  /// The properties and variables that the file sets, if it is in Swift.
+  public let assignments: Assignments
+  /// What other files can use of the file.
+  package let surface: SourceSurface
+
+  /// Scans a file. The suffix of its path decides whether it is in Swift or Objective-C.
+  public init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    let language = Self.language(of: path)
+    imports = language.map { ImportScanner.modules(in: bytes, language: $0) } ?? []
+    assignments = language == .swift ? AssignmentScanner.assignments(in: bytes) : Assignments()
+    switch language {
+    case .swift: (declarations, identifiers, surface) = SwiftClassScanner.scan(bytes)
+    case .objectiveC: (declarations, identifiers, surface) = ObjectiveCClassScanner.scan(bytes)
+    case nil: (declarations, identifiers, surface) = ([], SourceIdentifiers(), SourceSurface())
+    }
+  }
+
+  /// The language of a file, by the suffix of its path; nil if classes cannot be declared in it.
+  public static func language(of path: String) -> SourceLanguage? {
+    if path.hasByteSuffix(".swift") { return .swift }
+    return path.hasByteSuffix(".m") || path.hasByteSuffix(".h") || path.hasByteSuffix(".mm") ? .objectiveC : nil
+  }
+}

@@ -1,0 +1,72 @@
+package import NibDecoder
+
+/// How many findings a run has: by severity and rule.
+package struct FindingStatistics: Hashable, Sendable {
+  /// The findings of one rule.
+  package struct RuleCount: Hashable, Sendable {
+    package let ruleID: String
+    package private(set) var count = 0
+    /// How many of them carry edits.
+    package private(set) var fixable = 0
+
+    fileprivate mutating func add(_ count: Int, fixable: Int) {
+      self.count += count
+      self.fixable += fixable
+    }
+
+    /// Whether the edits are only made with `--unsafe`.
+    package var isFixUnsafe: Bool { RuleCatalog.rule(ruleID)?.isFixUnsafe != false }
+  }
+
+  package private(set) var errors = 0
+  package private(set) var warnings = 0
+  package private(set) var notices = 0
+  /// How many findings are not reported.
+  package private(set) var hidden = HiddenFindings()
+  private var counts: [String: RuleCount] = [:]
+
+  package init() {}
+
+  /// Counts findings that are reported on their own.
+  package init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { add(diagnostic, 1, fixable: diagnostic.fixIts.isEmpty ? 0 : 1) }
+  }
+
+  /// Counts findings. A group counts as its members.
+  ///
+  /// - Parameter hidden: Those that are not reported.
+  init(_ findings: [LocatedFinding], hidden: HiddenFindings = HiddenFindings()) {
+    self.hidden = hidden
+    for finding in findings { add(finding.diagnostic, finding.count, fixable: finding.fixableCount) }
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, _ count: Int, fixable: Int) {
+    switch diagnostic.severity {
+    case .error: errors += count
+    case .warning: warnings += count
+    case .notice: notices += count
+    }
+    counts[diagnostic.ruleID, default: RuleCount(ruleID: diagnostic.ruleID)].add(count, fixable: fixable)
+  }
+
+  /// Adds the findings of other documents.
+  package mutating func add(_ other: FindingStatistics) {
+    errors += other.errors
+    warnings += other.warnings
+    notices += other.notices
+    hidden.add(other.hidden)
+    for (id, count) in other.counts {
+      counts[id, default: RuleCount(ruleID: id)].add(count.count, fixable: count.fixable)
+    }
+  }
+
+  /// The rules with findings, those with most first.
+  package var rules: [RuleCount] {
+    counts.values.sorted { ($1.count, $0.ruleID) < ($0.count, $1.ruleID) }
+  }
+
+  /// How many findings `--fix` cures, by whether it needs `--unsafe` to do so.
+  package func fixable(isUnsafe: Bool) -> Int {
+    counts.values.reduce(0) { $0 + ($1.isFixUnsafe == isUnsafe ? $1.fixable : 0) }
+  }
+}

@@ -1,0 +1,121 @@
+import Formats
+package import Support
+
+/// The images and colors of a project's asset catalogs, and its image files, which are read when they are asked for.
+package final class ProjectAssets: Sendable {
+  /// An image that can be shown as it is.
+  package struct Image: Sendable {
+    /// The bytes of the file.
+    package let bytes: [UInt8]
+    /// What the bytes are, and how large the image is in pixels.
+    package let header: ImageHeader
+    /// Pixels per point.
+    package let scale: Double
+    /// How the catalog says that the image is drawn, such as `template`; nil if it does not.
+    package var rendering: String?
+    /// The edges in pixels that keep their size when the image is stretched: top, left, bottom, right; nil for none.
+    package var capInsets: [Double]?
+    /// The bytes of the file for dark appearance, and what they are; nil for the same file.
+    package var dark: (bytes: [UInt8], kind: ImageHeader.Kind)?
+  }
+
+  /// Larger files make pictures that nobody waits for.
+  private static let sizeLimit = 512 << 10
+
+  private struct Names {
+    /// The folders of sets in catalogs, by name and suffix: `Brand.colorset`.
+    var sets: [String: String] = [:]
+    /// Image files outside of catalogs, by name without scale and extension.
+    var files: [String: [String]] = [:]
+  }
+
+  private struct State {
+    /// Nil until something is looked up.
+    var names: Names?
+    var images: [String: Image?] = [:]
+  }
+
+  private let folder: AbsolutePath
+  private let state = Locked(State())
+
+  /// The assets below a project's folder, which is searched when something is looked up.
+  package init(folder: AbsolutePath) { self.folder = folder }
+
+  /// The image of a name, in a catalog or as a file; nil for none, and for one that cannot be shown as it is.
+  package func image(named name: String) -> Image? {
+    state.withLock { state in
+      if let known = state.images[name] { return known }
+      let found = readImage(named: name, names(&state))
+      state.images[name] = .some(found)
+      return found
+    }
+  }
+
+  /// The color of a name; nil for none.
+  package func color(named name: String) -> ColorSet? {
+    let set = state.withLock { state in names(&state).sets["\(name.folderAndName.name).colorset"] }
+    return set.flatMap { ColorSet.read(in: folder.appending($0)) }
+  }
+
+  private func names(_ state: inout State) -> Names {
+    if let names = state.names { return names }
+    var names = Names()
+    for path in (ProjectWalk.paths(below: folder) ?? []).sorted() {
+      let (folder, name) = path.folderAndName
+      if name == "Contents.json" {
+        // Without the slash at its end.
+        let parent = String(folder.dropLast())
+        let set = parent.folderAndName.name
+        if set.hasByteSuffix(".imageset") || set.hasByteSuffix(".colorset"), names.sets[set] == nil {
+          names.sets[set] = parent
+        }
+      } else if ImageHeader.isShown(name) {
+        names.files[Self.stem(of: name), default: []].append(path)
+      }
+    }
+    state.names = names
+    return names
+  }
+
+  private func readImage(named name: String, _ names: Names) -> Image? {
+    // A name may have the folders that provide a namespace.
+    if let set = names.sets["\(name.folderAndName.name).imageset"] {
+      let set = ImageSet.read(in: folder.appending(set), sizeLimit: Self.sizeLimit)
+      guard let choice = set.best, var image = read(choice.path, scale: choice.scale) else { return nil }
+      (image.rendering, image.capInsets) = (set.rendering, choice.capInsets)
+      if let dark = set.dark.flatMap({ read($0.path, scale: $0.scale) }), dark.header.kind != .pdf {
+        image.dark = (dark.bytes, dark.header.kind)
+      }
+      return image
+    }
+    let candidates = names.files[Self.stem(of: name)] ?? []
+    let best = candidates.max {
+      Self.preference(of: Self.scale(of: $0), $0) < Self.preference(of: Self.scale(of: $1), $1)
+    }
+    return best.flatMap { read(folder.appending($0), scale: Self.scale(of: $0)) }
+  }
+
+  private func read(_ path: AbsolutePath, scale: Double) -> Image? {
+    guard let bytes = try? InputFile(path: path.text).read(limit: Self.sizeLimit).get(),
+      bytes.count <= Self.sizeLimit, let header = ImageHeader(bytes)
+    else { return nil }
+    return Image(bytes: bytes, header: header, scale: scale)
+  }
+
+  /// The name of an image file without its extension and scale: `logo` for `logo@2x.png`.
+  private static func stem(of file: String) -> String {
+    let name = file.folderAndName.name
+    let stem = ImageHeader.isShown(name) ? String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)) : name
+    return stem.lastIndex(of: "@").map { String(stem[..<$0]) } ?? stem
+  }
+
+  static func scale(of file: String) -> Double {
+    file.contains("@3x") ? 3 : file.contains("@2x") ? 2 : 1
+  }
+
+  /// Twice the points is enough for a screen; smaller is blurred, larger only takes room.
+  /// Pictures cannot contain PDF.
+  static func preference(of scale: Double, _ file: String) -> Int {
+    file.lowercased().hasByteSuffix(".pdf") ? 0 : scale == 2 ? 3 : scale == 1 ? 2 : 1
+  }
+}

@@ -1,0 +1,68 @@
+import NibDecoder
+import Support
+
+/// Documents that a search of folders does not find, and that a change may not hide: those that the revision had and that are
+/// not recognized any more, and those that differ where searches do not look.
+struct MissingDocuments {
+  private let unrecognized: [PathKey]
+  private let skipped: [PathKey]
+
+  /// - Parameters:
+  ///   - found: What the search found.
+  ///   - skipped: What it left out.
+  init(_ found: InputFiles, _ skipped: [SkippedDocument]) {
+    unrecognized = (found.unrecognized + found.skippedUnrecognized()).map { PathKey($0) }
+    self.skipped = skipped.map { PathKey($0.path) }
+  }
+
+  /// Asks git what the files were.
+  func files(in comparison: inout GitComparison) throws(Git.Failure) -> [InputFile] {
+    var missing = try LocatedDocument.changes(ofAnyOf: skipped, in: &comparison).map(\.key)
+    let changes = try LocatedDocument.changes(ofAnyOf: unrecognized, in: &comparison)
+    let contents = try comparison.contents(of: Set(changes.values.compactMap(\.oldContent)))
+    var new: [PathKey] = []
+    for (key, change) in changes {
+      switch change {
+      case .new: new.append(key)
+      // Nobody knows what a link led to.
+      case .replaced: missing.append(key)
+      case .edited(let old), .deleted(let old): if isDocument(key.path, contents[old.id]) { missing.append(key) }
+      }
+    }
+    if !new.isEmpty { missing += try renamed(new, in: &comparison) }
+    return missing.map(\.path).sorted().map { InputFile(path: $0) }
+  }
+
+  private func isDocument(_ path: String, _ content: [UInt8]?) -> Bool {
+    WantedFiles.layouts.contains(path.folderAndName.name, content: content ?? [])
+  }
+
+  /// Those of some new files that may be documents of the revision in another place, where one is no more: they have its name
+  /// or half of its tags, or are no XML at all.
+  private func renamed(_ files: [PathKey], in comparison: inout GitComparison) throws(Git.Failure) -> [PathKey] {
+    let top = comparison.top
+    var deleted: [(name: String, content: GitComparison.OldContent)] = []
+    for (path, change) in try comparison.changes(below: top, in: [top]).files {
+      let name = path.text.folderAndName.name
+      if case .deleted(let old) = change, WantedFiles.layouts.mayHaveContent(name) { deleted.append((name, old)) }
+    }
+    let contents = try comparison.contents(of: Set(deleted.map(\.content)))
+    let documents = deleted.filter { isDocument($0.name, contents[$0.content.id]) }.map {
+      (name: $0.name, tags: Self.tags(contents[$0.content.id] ?? []))
+    }
+    return files.filter { file in
+      guard !documents.isEmpty, case .success(let bytes) = InputFile(path: file.path).read() else { return false }
+      guard case .name = RootName(bytes) else { return true }
+      let tags = Self.tags(bytes)
+      return documents.contains { document in
+        document.name == file.path.folderAndName.name
+          || document.tags.count { tags.contains($0) } * 2 >= document.tags.count
+      }
+    }
+  }
+
+  /// The tags of a text, each with what follows it.
+  private static func tags(_ bytes: [UInt8]) -> Set<ArraySlice<UInt8>> {
+    Set(bytes.split(separator: UInt8(ascii: "<")).map { $0.filter { $0 > UInt8(ascii: " ") }[...] })
+  }
+}

@@ -1,0 +1,81 @@
+package import StackModel
+package import Support
+
+/// The system whose layout a configuration or a command requests. Nil leaves a value to another one.
+package struct StackViewChoice: Sendable {
+  package var behavior: StackBehavior?
+  package var iOSVersion: Int?
+  package var macOSVersion: Int?
+  package var semantics: LayoutSemantics?
+
+  package init(
+    behavior: StackBehavior? = nil, iOSVersion: Int? = nil, macOSVersion: Int? = nil,
+    semantics: LayoutSemantics? = nil
+  ) {
+    self.behavior = behavior
+    self.iOSVersion = iOSVersion
+    self.macOSVersion = macOSVersion
+    self.semantics = semantics
+  }
+
+  /// This choice, overridden by a choice that takes precedence.
+  package func overridden(by other: StackViewChoice) -> StackViewChoice {
+    StackViewChoice(
+      behavior: other.behavior ?? behavior, iOSVersion: other.iOSVersion ?? iOSVersion,
+      macOSVersion: other.macOSVersion ?? macOSVersion, semantics: other.semantics ?? semantics)
+  }
+
+  /// Makes documents be laid out with this behavior.
+  package func apply(to options: inout LayoutOptions) {
+    if let behavior { options.stackBehavior = behavior }
+    if let iOSVersion { options.iOSVersion = iOSVersion }
+    if let macOSVersion { options.macOSVersion = macOSVersion }
+    if let semantics { options.semantics = semantics }
+  }
+}
+
+extension StackViewChoice {
+  /// The choice as it is written in a configuration.
+  package var text: Escaped<YAMLScalar> {
+    let behavior = behavior.map { "stack-behavior: \($0.rawValue)\n" as Escaped<YAMLScalar> }
+    let version = iOSVersion.map { "ios: \($0)\n" as Escaped<YAMLScalar> }
+    let macVersion = macOSVersion.map { "macos: \($0)\n" as Escaped<YAMLScalar> }
+    let semantics = semantics.map { "semantics: \($0.rawValue)\n" as Escaped<YAMLScalar> }
+    return [behavior, version, macVersion, semantics].compactMap { $0 }.joined()
+  }
+
+  /// The values of `stack-behavior`, `ios`, `macos` and `semantics` in a configuration.
+  init(_ members: [String: ConfigurationNode]) {
+    behavior = members["stack-behavior"].flatMap(Self.behavior)
+    iOSVersion = members["ios"].flatMap { Self.version($0, "iOS from 9 on", "14") { IOSVersion($0)?.major } }
+    macOSVersion = members["macos"].flatMap { Self.version($0, "macOS from 10 on", "26") { MacOSVersion($0)?.major } }
+    semantics = members["semantics"].flatMap(Self.semantics)
+  }
+
+  private static func behavior(_ node: ConfigurationNode) -> StackBehavior? {
+    let names = StackBehavior.allCases.map(\.rawValue)
+    guard let word = node.word("the rules that stack views follow: \(names.joined(separator: " or "))") else {
+      return nil
+    }
+    if let behavior = StackBehavior(rawValue: word) { return behavior }
+    node.complainUnknown("stack behavior", word, among: names)
+    return nil
+  }
+
+  private static func semantics(_ node: ConfigurationNode) -> LayoutSemantics? {
+    let names = LayoutSemantics.allCases.map(\.rawValue)
+    guard let word = node.word("the layout to compute: \(names.joined(separator: " or "))") else { return nil }
+    if let semantics = LayoutSemantics(rawValue: word) { return semantics }
+    node.complainUnknown("semantics", word, among: names)
+    return nil
+  }
+
+  private static func version(
+    _ node: ConfigurationNode, _ system: String, _ example: String, _ read: (String) -> Int?
+  ) -> Int? {
+    guard let word = node.word("a version of \(system), such as \(example)") else { return nil }
+    if let major = read(word) { return major }
+    node.complain("expected a version of \(system), such as \(example), found \"\(word)\"")
+    return nil
+  }
+}

@@ -1,0 +1,168 @@
+import DocumentChanges
+import LayoutAnalysis
+import NibDecoder
+
+/// The fixes of a version of a document that are made together: of those that overlap the first, and of all only those that
+/// keep their promise.
+///
+/// A fix adds no finding. A safe one also leaves all frames as they are, and no finding goes but its own. What the edits of a
+/// fix make wrong, and the same kind of fix mends, belongs to it: the view in a misplaced one is in its place only after both
+/// have their frames.
+struct FixPass {
+  /// Why a fix is not made.
+  enum Refusal {
+    case foreignEncoding
+    case unreadable
+    case untried
+    case changesViews
+    case changesFrame(DocumentFrames.Change)
+    case adds(Diagnostic)
+    case hides(Diagnostic)
+
+    var text: String {
+      switch self {
+      case .foreignEncoding: "the document is not in UTF-8, in which fixes are made; save it as UTF-8"
+      case .unreadable: "the document could not be read afterwards"
+      case .untried: "too many fixes of the document change more than their finding; fix some of them by hand"
+      case .changesViews: "the document would have other views afterwards"
+      case .changesFrame(let change): "\(change.view.nameInMessages): \(change.text)"
+      case .adds(let finding): "it would add a finding of \(finding.ruleID): \(finding.message)"
+      case .hides(let finding): "it would hide a finding of \(finding.ruleID): \(finding.message)"
+      }
+    }
+  }
+
+  private let base: FixedVersion
+  let isUnsafe: Bool
+  private let retry: ([UInt8]) -> FixedVersion
+  /// How many versions may still be tried.
+  private(set) var trials: Int
+  /// The version with the fixes that were made.
+  private(set) var result: FixedVersion
+  private(set) var made: [LocatedFinding] = []
+  /// Those whose edits overlap others.
+  private(set) var deferred: [LocatedFinding] = []
+  private(set) var refused: [(finding: LocatedFinding, reason: Refusal)] = []
+
+  /// Makes fixes.
+  ///
+  /// - Parameters:
+  ///   - isUnsafe: Whether the fixes may change frames.
+  ///   - trials: How many versions may be tried.
+  ///   - lint: Lints a version.
+  init(_ base: FixedVersion, isUnsafe: Bool, trials: Int, lint: @escaping ([UInt8]) -> FixedVersion) {
+    (self.base, self.isUnsafe, self.trials, retry) = (base, isUnsafe, trials, lint)
+    result = base
+    var edits = EditList()
+    var fixes: [LocatedFinding] = []
+    for finding in base.fixable(isUnsafe: isUnsafe) {
+      let isAlone = (try? edits.insert(contentsOf: finding.diagnostic.fixIts.map(\.edit))) != nil
+      if isAlone { fixes.append(finding) } else { deferred.append(finding) }
+    }
+    make(fixes[...])
+  }
+
+  /// Makes all of some fixes or, if these do not keep their promise together, tries each half.
+  private mutating func make(_ fixes: ArraySlice<LocatedFinding>) {
+    guard !fixes.isEmpty else { return }
+    guard trials > 0 else {
+      refused += fixes.map { ($0, .untried) }
+      return
+    }
+    switch trial(of: made + fixes) {
+    case .kept(let version):
+      result = version
+      made += fixes
+    case .refused(let reason):
+      guard fixes.count > 1 else {
+        refused.append((fixes[fixes.startIndex], reason))
+        return
+      }
+      let middle = fixes.startIndex + fixes.count / 2
+      make(fixes[..<middle])
+      make(fixes[middle...])
+    }
+  }
+}
+
+// MARK: - Results
+
+extension FixPass {
+  /// The fixes that were not made, each with the reason.
+  var refusals: [Diagnostic] {
+    refused.map { finding, reason in
+      let message = "fix of \(finding.diagnostic.ruleID) not made: \(reason.text)"
+      return Diagnostic(finding.diagnostic.ruleID, .notice, message, range: finding.diagnostic.range)
+    }
+  }
+
+  /// How many findings the edits fixed. What is left may be said in other words, but by the same rule of the same object.
+  var fixedCount: Int {
+    let left = Dictionary(grouping: result.fixable(isUnsafe: isUnsafe), by: Subject.init)
+    let overlapped = Dictionary(grouping: deferred, by: Subject.init)
+    return overlapped.reduce(made.count) { $0 + max(0, $1.value.count - (left[$1.key]?.count ?? 0)) }
+  }
+
+  private struct Subject: Hashable {
+    let ruleID: String
+    let object: ObjectName?
+
+    init(_ finding: LocatedFinding) { (ruleID, object) = (finding.diagnostic.ruleID, finding.object) }
+  }
+}
+
+// MARK: - Trials
+
+extension FixPass {
+  private enum Trial {
+    case kept(FixedVersion)
+    case refused(Refusal)
+  }
+
+  /// How many versions lead from one to the next where a fix makes others necessary.
+  private static let mostFollowers = 16
+
+  private mutating func trial(of fixes: [LocatedFinding]) -> Trial {
+    guard base.report.findings.source.bytes == base.bytes else { return .refused(.foreignEncoding) }
+    guard var version = edited(base, fixes) else { return .refused(.unreadable) }
+    for _ in 0..<Self.mostFollowers {
+      let added = Set(version.findings.missing(in: base.findings))
+      let followers = added.isEmpty ? [] : version.fixable(isUnsafe: isUnsafe).filter { added.contains($0.diagnostic) }
+      guard !followers.isEmpty, let next = edited(version, followers) else { break }
+      version = next
+    }
+    return refusal(of: version, fixes).map { .refused($0) } ?? .kept(version)
+  }
+
+  /// The version after the edits of findings; nil if it cannot be read.
+  private mutating func edited(_ version: FixedVersion, _ fixes: [LocatedFinding]) -> FixedVersion? {
+    let source = version.report.findings.source
+    var edits = EditList()
+    for fix in fixes { try? edits.insert(contentsOf: fix.diagnostic.fixIts.map(\.edit)) }
+    guard !edits.isEmpty, let bytes = try? edits.applied(to: source) else { return nil }
+    trials -= 1
+    let edited = retry(FormattedDocument.keepingForm(of: version.bytes, edited: bytes))
+    return edited.report.findings.isReadable ? edited : nil
+  }
+
+  private func refusal(of version: FixedVersion, _ fixes: [LocatedFinding]) -> Refusal? {
+    let rules = Set(fixes.map(\.diagnostic.ruleID))
+    if let added = version.findings.missing(in: base.findings, rewordedBy: rules).first { return .adds(added) }
+    let changes = base.frames.flatMap { old in version.frames.map(old.changes) }
+    guard !isUnsafe else { return changes.flatMap { $0?.first(where: \.opensLengths) }.map { .changesFrame($0) } }
+    let cured = Set((fixes + deferred).map(\.diagnostic))
+    let removed = fixes.flatMap { $0.diagnostic.fixIts.map(\.range) }
+    let hidden = base.findings.missing(in: version.findings, rewordedBy: rules).first { finding in
+      // What is said about the element that a fix removes goes with it.
+      !cured.contains(finding) && finding.range.map { range in !removed.contains { $0.contains(range) } } ?? true
+    }
+    if let hidden { return .hides(hidden) }
+    return changes.flatMap { changes in changes.map { $0.first.map { .changesFrame($0) } } ?? .changesViews }
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ other: SourceRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}

@@ -1,0 +1,128 @@
+import StackModel
+import Support
+
+/// The projects that documents belong to, now and at the revision that a run is compared with. Each is searched once.
+struct Projects: Sendable {
+  /// A project in two states.
+  private struct Entry {
+    let index: ProjectIndex
+    /// What it was; nil where nothing changed that matters.
+    let old: ProjectIndex?
+    /// What no rule looks at, for people.
+    let notices: [String]
+    /// The documents in which rules may find something else than in the old state; nil for all.
+    var affected: AffectedDocuments?
+  }
+
+  private let homes: DocumentProjects
+  private let entries: [AbsolutePath: Entry]
+  /// Whether a run is compared with a revision.
+  private let isCompared: Bool
+  /// What is not checked although nobody asked to leave it out, for people.
+  let notices: [String]
+
+  private init(
+    _ homes: DocumentProjects, _ entries: [AbsolutePath: Entry], isCompared: Bool, notices: [String]
+  ) {
+    (self.homes, self.entries, self.isCompared, self.notices) = (homes, entries, isCompared, notices)
+  }
+
+  /// Looks the projects of documents through, as far as the rules for them need it.
+  ///
+  /// - Parameters:
+  ///   - documents: The paths of the documents that are linted, as they were given.
+  ///   - files: The projects' files, by folder.
+  ///   - notices: What is not checked apart from what the projects' limits leave out.
+  static func read(
+    of documents: some Sequence<PathKey>, in homes: DocumentProjects, files: [AbsolutePath: ProjectFiles],
+    changes: RevisionChanges?, notices: [String] = []
+  ) -> Projects {
+    let folders = documents.reduce(into: Set()) { folders, document in homes[document].map { _ = folders.insert($0) } }
+    let wanted = folders.compactMap { folder in files[folder].map { (folder, $0) } }
+    let entries = wanted.map { folder, files in
+      (folder, entry(files, needs: homes.needs(of: folder), changes: changes?[project: folder]))
+    }
+    let ofLimits = entries.sorted { $0.0.text < $1.0.text }.flatMap { folder, entry in
+      entry.notices.map { "\($0), in \(folder.shownFolder)" }
+    }
+    return Projects(
+      homes, Dictionary(entries) { first, _ in first }, isCompared: changes != nil, notices: notices + ofLimits)
+  }
+
+  private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
+    let contents = ProjectContents(files, needs: needs)
+    let unread = notices(ofUnread: contents.unreadSources)
+    guard let changes else {
+      let index = contents.index()
+      return Entry(index: index, old: nil, notices: index.exceededLimits + unread)
+    }
+    let old = contents.replacing(
+      changes.differing, with: changes.oldFiles(files), areOfSources: changes.areOfSources)
+    let indices = Parallel.each([contents, old]) { $0.index(edited: changes.differing) }
+    var entry = Entry(
+      index: indices[0].compared(with: indices[1]), old: indices[1], notices: indices[0].exceededLimits + unread)
+    if changes.areOfSources {
+      let edits = contents.summaries(of: changes.differing, and: old)
+      entry.affected = AffectedDocuments(
+        from: indices[1], to: indices[0], edits: edits.map { (old: $0.other, new: $0.own) })
+    }
+    return entry
+  }
+
+  private static func notices(ofUnread sources: [String]) -> [String] {
+    guard let first = sources.first else { return [] }
+    let isOne = sources.count == 1
+    let others = isOne ? "" : " and \(sources.count - 1) more"
+    return ["\(first)\(others) \(isOne ? "is" : "are") unreadable or larger than 64 MiB"]
+  }
+
+  /// Whether rules may find something in a document that they did not find at the revision, although the document is the
+  /// same.
+  func mayAffect(_ path: String, bytes: [UInt8]) -> Bool {
+    guard let affected = entry(path)?.affected, let place = self.path(ofDocument: path) else { return true }
+    return affected.contains(place, bytes: bytes)
+  }
+
+  /// What is said of apps that iOS 26 and macOS 26 show with the design of the systems before.
+  var noticesOfCompatibility: [String] {
+    let design = SystemVersion.newDesign
+    return entries.sorted { $0.key.text < $1.key.text }.flatMap { folder, entry in
+      entry.index.compatibilityLists.map { list in
+        """
+        iOS \(design) and macOS \(design) keep the older design, because \(folder.appending(list).shown) sets \
+        UIDesignRequiresCompatibility; later systems ignore that: use --ios \(design + 1)
+        """
+      }
+    }
+  }
+
+  /// The path of a document in its project; nil where none is known.
+  func path(ofDocument path: String) -> String? {
+    homes[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
+  }
+
+  /// The project of a document; nil where none is known, or no rule asks.
+  subscript(path: String) -> ProjectIndex? { entry(path)?.index }
+
+  /// What the project of a document was at the revision; nil where no project is known.
+  subscript(old path: String) -> ProjectIndex? { entry(path).flatMap { $0.old ?? $0.index } }
+
+  private func entry(_ path: String) -> Entry? { homes[PathKey(path)].flatMap { entries[$0] } }
+
+  /// What rules find in each project as a whole and did not find at the revision, by the project's folder.
+  var findings: [(folder: AbsolutePath, findings: ProjectFindings)] {
+    entries.sorted { $0.key.text < $1.key.text }.compactMap { folder, entry in
+      let ruleIDs = homes.ruleIDs[folder] ?? []
+      guard isCompared else { return (folder, Self.findings(entry.index, ruleIDs)) }
+      guard let old = entry.old else { return nil }
+      return (folder, Self.findings(entry.index, ruleIDs).subtracting(Self.findings(old, ruleIDs)))
+    }
+  }
+
+  /// What some rules find, each of them on any core.
+  private static func findings(_ project: ProjectIndex, _ ruleIDs: Set<String>) -> ProjectFindings {
+    let ordered = RuleCatalog.rules.map(\.id).filter(ruleIDs.contains)
+    let found = Parallel.each(ordered) { ProjectFindings(project, ruleIDs: [$0]) }
+    return found.reduce(into: ProjectFindings()) { $0.add($1) }
+  }
+}

@@ -1,0 +1,148 @@
+import Support
+
+/// Looks for what a run needs to know of its documents: configurations, projects, and what a revision has.
+struct RunSearch {
+  /// A repository compared with the revision of a selection.
+  typealias Comparison = Background<Result<GitComparison, Git.Failure>>
+
+  /// The folders and files that are searched, as the command line names them.
+  let paths: [String]
+  let options: LintOptions
+  let selection: LintSelection
+  /// With the selection's revision; nil if it has none.
+  var comparison: Comparison?
+  /// The documents that a commit changes; nil if the run is not for a commit.
+  var committed: Set<PathKey>?
+
+  /// Git looks at the working tree while documents and projects are searched for.
+  static func comparison(_ selection: LintSelection) -> Comparison? {
+    selection.revision.map { revision in
+      Background { Result { () throws(Git.Failure) in try GitComparison.find(since: revision) } }
+    }
+  }
+
+  /// What a run knows of its documents before it compares them.
+  private struct Survey {
+    let documents: ConfiguredDocuments
+    let homes: DocumentProjects
+    let projectFiles: [AbsolutePath: ProjectFiles]
+  }
+
+  /// The run of some documents.
+  ///
+  /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
+  func run(_ found: InputFiles) throws -> LintRun {
+    var found = found
+    var survey = try survey(found, nil)
+    var settings: RevisionSettings?
+    let skipped = found.skippedDocuments()
+    if var comparison = try comparison?.value.get() {
+      let missing = try MissingDocuments(found, skipped).files(in: &comparison)
+      found.append(InputFiles(files: missing, failures: []))
+      if found.files.isEmpty { throw Git.Failure(message: nothingToCompare) }
+      if !missing.isEmpty { survey = try self.survey(found, nil) }
+      settings = try revisionSettings(survey.documents, comparison)
+      if settings?.isEmpty == false { survey = try self.survey(found, settings) }
+    }
+    return try run(found, skipped, survey, settings: &settings)
+  }
+
+  private func survey(_ found: InputFiles, _ settings: RevisionSettings?) throws -> Survey {
+    let documents = try ConfiguredDocuments.read(found.files, options: options, settings?.old)
+    let homes = DocumentProjects.find(of: documents, paths: paths)
+    return Survey(documents: documents, homes: homes, projectFiles: homes.files())
+  }
+
+  /// What configurations were at the revision; nil where today's count, as something is written for them.
+  private func revisionSettings(
+    _ documents: ConfiguredDocuments, _ comparison: GitComparison
+  ) throws(Git.Failure) -> RevisionSettings? {
+    guard !selection.addsSuppressions, selection.baseline != .write else { return nil }
+    var settings = try RevisionSettings.find(comparison, options.rules)
+    for place in documents.configurationPlaces { try settings.add(place) }
+    if let path = options.configuration { try settings.addNamed(path) }
+    return settings
+  }
+
+  private func run(
+    _ found: InputFiles, _ skipped: [SkippedDocument], _ survey: Survey, settings: inout RevisionSettings?
+  ) throws -> LintRun {
+    var (found, documents, homes) = (found, survey.documents, survey.homes)
+    let named = Set(found.files.map(\.path))
+    let skipped = try skipped.filter { try !named.contains($0.path) && !documents.excludes($0.path) }
+    let notices =
+      SkippedDocument.lines(about: skipped) + homes.noticesOfUnreadProjects(survey.projectFiles)
+      + noticesOfExclusion(found: found.files.count, wanted: documents.choices.count)
+    let excluded = found.files.map { PathKey($0.path) }.filter { documents.choices[$0] == nil }
+    let changes = try changes(of: documents, excluded: excluded, projects: survey.projectFiles)
+    let folders =
+      changes == nil && options.olderSystems.isEmpty ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
+    let suppressions = documents.unusedSuppressions(in: folders.map { AbsolutePath($0) })
+    if let changes { documents.keep { changes.includes($0, inProject: homes[$0]) } }
+    let baseline = try LintBaseline.read(
+      selection, configured: documents.baseline, isConfigurationNamed: options.configuration != nil,
+      settings: &settings)
+    let linters = Self.linters(documents.choices, in: homes, changes)
+    if let linters { homes.narrow(to: linters) }
+    let projects = Projects.read(
+      of: documents.choices.keys, in: homes, files: survey.projectFiles, changes: changes, notices: notices)
+    found.keep { documents.choices[PathKey($0.path)] != nil }
+    let foundInProjects = try reports(of: projects, settings)
+    if let shard = selection.shard { found.keepPositions(where: shard.contains) }
+    return LintRun(
+      found, shard: selection.shard,
+      DocumentLinting(
+        documents.choices, linters, in: projects, since: changes, olderSystems: options.olderSystems),
+      FindingSelection(baseline, suppressions, addsSuppressions: selection.addsSuppressions),
+      foundInProjects: foundInProjects, settings: settings?.lines ?? [])
+  }
+
+  private func changes(
+    of documents: ConfiguredDocuments, excluded: [PathKey], projects: [AbsolutePath: ProjectFiles]
+  ) throws -> RevisionChanges? {
+    if let committed {
+      return try RevisionChanges.find(
+        sinceLastCommit: documents.documents, named: committed, projects: projects)
+    }
+    guard let comparison else { return nil }
+    return try RevisionChanges.find(
+      comparison.value.get(), documents: documents.documents, excluded: excluded, projects: projects)
+  }
+
+  /// What is said if folders have documents, and no configuration wants one of them.
+  private func noticesOfExclusion(found: Int, wanted: Int) -> [String] {
+    guard found > 0, wanted == 0, committed == nil, paths.contains(where: { InputFiles.isFolder($0) }) else {
+      return []
+    }
+    return ["the configuration excludes \(found == 1 ? "the document" : "all \(found) documents")"]
+  }
+
+  private var nothingToCompare: String {
+    "no document found in \(paths.joined(separator: ", ")); name the files and folders to lint"
+  }
+
+  /// The reports of files that are not documents, which look the same on all systems. Of several shards the first has
+  /// them.
+  private func reports(
+    of projects: Projects, _ settings: RevisionSettings?
+  ) throws(InvalidConfiguration) -> [FindingReport] {
+    guard selection.shard.map({ $0.index == 0 }) ?? true, options.olderSystems.isEmpty else { return [] }
+    var reports = try ProjectReports.read(paths: paths, options: options, settings?.old)
+    guard reports.isSearching else { return [] }
+    var found: [FindingReport] = []
+    for (folder, findings) in projects.findings { found += try reports.reports(of: findings, in: folder) }
+    return found
+  }
+
+  /// The rules for each document since a revision; nil where nothing is compared.
+  private static func linters(
+    _ choices: [PathKey: ConfiguredDocuments.Choice], in projects: DocumentProjects, _ changes: RevisionChanges?
+  ) -> [PathKey: Linter]? {
+    guard let changes else { return nil }
+    let linters = choices.map { document, choice in
+      let parts = changes.parts(ofProject: projects[document])
+      return (document, changes.isLintedAsAWhole(document) ? choice.linter : choice.linter.reading(parts))
+    }
+    return Dictionary(linters) { first, _ in first }
+  }
+}

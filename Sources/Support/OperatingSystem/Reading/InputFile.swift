@@ -1,0 +1,70 @@
+/// One file to read; `-` is standard input.
+package struct InputFile: Sendable {
+  package let path: String
+  private let source: Source
+
+  private enum Source: Sendable {
+    case file, standardInput
+    /// Content made from a file, such as the document decompiled from a nib.
+    case made(@Sendable () -> Result<[UInt8], Failure>)
+  }
+
+  /// The reason why a file could not be read.
+  package struct Failure: Error {
+    package let message: String
+
+    package init(message: String) { self.message = message }
+  }
+
+  package init(path: String) {
+    self.path = path
+    source = path == "-" ? .standardInput : .file
+  }
+
+  /// A file whose content is made from it, such as the document decompiled from a nib.
+  package init(path: String, making content: @escaping @Sendable () -> Result<[UInt8], Failure>) {
+    self.path = path
+    source = .made(content)
+  }
+
+  /// Standard input, under the path of the file whose content it is or may become.
+  package init(standardInputOf path: String) {
+    self.path = path
+    source = .standardInput
+  }
+
+  /// Reads the whole content, or stops when it has more than `limit` bytes, which is enough to refuse it.
+  ///
+  /// Only standard input may be something other than a regular file, because a pipe or a device may never end.
+  package func read(limit: Int = Self.sizeLimit) -> Result<[UInt8], Failure> {
+    do throws(FileContent.Failure) {
+      switch source {
+      case .file: return .success(try content(limit: limit))
+      case .standardInput: return .success(try FileContent.bytes(of: STDIN_FILENO, limit: limit))
+      case .made(let content): return content()
+      }
+    } catch {
+      let advice = error == .notRegular ? "; name - and redirect standard input to read it" : ""
+      return .failure(Failure(reading: path, error.reason + advice))
+    }
+  }
+
+  private func content(limit: Int) throws(FileContent.Failure) -> [UInt8] {
+    let path = path
+    return try path.withSystemPath { (path) in
+      Result { () throws(FileContent.Failure) in
+        try FileContent.bytes(at: path, limit: limit)
+      }
+    }.get()
+  }
+
+  /// The size of the largest document, 64 MiB.
+  package static let sizeLimit = 64 << 20
+}
+
+extension InputFile.Failure {
+  /// Creates the failure of reading a file.
+  package init(reading path: String, _ reason: String) {
+    self.init(message: "\(path): error: cannot be read: \(reason)")
+  }
+}
