@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "StackModel", targets: ["StackModel"]),
+    .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "StackLint", targets: ["StackLint"]),
     .library(name: "DocumentChanges", targets: ["DocumentChanges"]),
     .library(name: "NibTranslation", targets: ["NibTranslation"]),

@@ -232,3 +232,124 @@ public struct LinearSystem: Sendable {
     return largest == 0 || largest >= Tolerance.smallestCoefficient
   }
 }
+
+extension LinearSystem: CustomStringConvertible {
+  /// The constraints, one a line: `c3: v0 - 2 v1 >= 8 @750`.
+  public var description: String {
+    (0..<constraintCount).map(describe).joined(separator: "\n")
+  }
+
+  private func describe(_ index: Int) -> String {
+    var text = "c\(index): \(describeSum(index)) \(relations[index]) \(constants[index].short)"
+    if priorities[index] != .required { text += " @\(priorities[index].rawValue.short)" }
+    return rejected.contains(ConstraintID(index: index)) ? text + " (rejected)" : text
+  }
+
+  private func describeSum(_ index: Int) -> String {
+    let text = Self.sum(rows.range(index).map { ("v\(rows.variables[$0])", rows.coefficients[$0]) })
+    return text.isEmpty ? "0" : text
+  }
+
+  /// `v0 - 2 v1`, empty without terms.
+  static func sum(_ terms: [(name: String, coefficient: Double)]) -> String {
+    terms.enumerated().map { index, term in
+      let sign = term.coefficient < 0 ? (index == 0 ? "-" : " - ") : (index == 0 ? "" : " + ")
+      let size = abs(term.coefficient)
+      return sign + (size == 1 ? "" : "\(size.short) ") + term.name
+    }.joined()
+  }
+}
+
+extension Double {
+  /// Without decimals for whole numbers.
+  var short: String {
+    let text = "\(self)"
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
+  }
+}
+
+/// A coefficient times a variable, one summand of a constraint's left side.
+public struct LinearTerm: Hashable, Sendable {
+  /// The variable.
+  public var variable: Variable
+  /// Its factor; zero takes the term out of the constraint.
+  public var coefficient: Double
+
+  /// Makes the term `coefficient · variable`.
+  public init(_ variable: Variable, coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// Names one constraint of a ``LinearSystem``: its place in the order of addition.
+public struct ConstraintID: Hashable, Comparable, Sendable {
+  /// The number of constraints added to the system before this one.
+  public let index: Int
+
+  /// Whether `left` was added before `right`.
+  public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
+    left.index < right.index
+  }
+}
+
+extension ConstraintID: CustomStringConvertible {
+  /// The name used in dumps: `c0`, `c1`, … in the order of addition.
+  public var description: String { "c\(index)" }
+}
+
+/// How the left side of a constraint compares with its constant.
+public enum Relation: Hashable, Sendable {
+  /// The sum of terms is at most the constant.
+  case lessThanOrEqual
+  /// The sum of terms equals the constant.
+  case equal
+  /// The sum of terms is at least the constant.
+  case greaterThanOrEqual
+}
+
+extension Relation: CustomStringConvertible {
+  /// `<=`, `==` or `>=`.
+  public var description: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// Whether a sum below the constant is an error.
+  var penalizesBelow: Bool { self != .lessThanOrEqual }
+  /// Whether a sum above the constant is an error.
+  var penalizesAbove: Bool { self != .greaterThanOrEqual }
+}
+
+/// How much a constraint matters: each distinct value is a level of its own, and higher levels win outright.
+///
+/// One constraint at 751 beats any number of constraints at 750. Legal values lie above 0 and up to 1000;
+/// fractions such as 999.5 are levels like any other.
+public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number that Interface Builder shows.
+  public var rawValue: Double
+
+  /// Makes a priority from the number that Interface Builder shows.
+  public init(rawValue: Double) {
+    self.rawValue = rawValue
+  }
+
+  /// 1000: the constraint must hold.
+  public static let required = Priority(rawValue: 1000)
+  /// 750: how strongly views resist compression by default.
+  public static let defaultHigh = Priority(rawValue: 750)
+  /// 250: how strongly views hug their content by default.
+  public static let defaultLow = Priority(rawValue: 250)
+  /// 50: the target size while a view's fitting size is computed.
+  public static let fittingSizeLevel = Priority(rawValue: 50)
+
+  /// Whether `left` yields to `right`.
+  public static func < (left: Priority, right: Priority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
+}

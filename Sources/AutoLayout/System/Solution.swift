@@ -41,3 +41,60 @@ public struct Solution: Sendable {
   /// The degrees of freedom of a variable. The difference of two belongs to the distance between the variables.
   package func degreesOfFreedom(of variable: Variable) -> DegreesOfFreedom { degreesOfFreedom[Int(variable.index)] }
 }
+
+/// Required constraints that cannot hold together, and the one that is broken.
+public struct Conflict: Hashable, Sendable {
+  /// A minimal contradictory set in the order of addition: if any one is removed, the others can hold. Only in systems
+  /// with many hundreds of contradictory rows it may not be minimal.
+  public let constraints: [ConstraintID]
+  /// The member that is broken: the one with the highest break rank, and among equals the last added. It still counts
+  /// as an optional constraint, stronger than any other.
+  public let broken: ConstraintID
+}
+
+/// An unknown of a ``LinearSystem``: an opaque number, meaningful only in the system that made it.
+public struct Variable: Hashable, Sendable {
+  package let index: Int32
+
+  package init(index: Int) {
+    self.index = Int32(index)
+  }
+}
+
+extension Variable: CustomStringConvertible {
+  /// The name used in dumps: `v0`, `v1`, … in the order of creation.
+  public var description: String { "v\(index)" }
+}
+
+/// How far a variable moves along directions in which a solution stays optimal.
+///
+/// One direction is drawn from the interior of the cone of all such directions, with random numbers. So two variables
+/// that move by the same amount keep their distance along every direction.
+package struct DegreesOfFreedom: Equatable, Sendable {
+  /// The movement along a direction that changes no constraint's error.
+  let free: Double
+  /// The movement along a direction that changes no level's sum of errors.
+  let tied: Double
+
+  /// For a variable with only one optimal value.
+  package static let none = DegreesOfFreedom(free: 0, tied: 0)
+  /// For a variable that no constraint mentions: its distance to any other is undetermined.
+  static let unconstrained = DegreesOfFreedom(free: .infinity, tied: .infinity)
+
+  /// Whether other values are just as good, with the same error of each constraint.
+  package var isUndetermined: Bool { free != 0 }
+  /// Whether other values are just as good, but not with the same error of each constraint.
+  package var isTied: Bool { tied != 0 && free == 0 }
+
+  /// The degrees of freedom of a distance.
+  package static func - (end: DegreesOfFreedom, start: DegreesOfFreedom) -> DegreesOfFreedom {
+    DegreesOfFreedom(free: difference(end.free, start.free), tied: difference(end.tied, start.tied))
+  }
+
+  /// Amounts are sums of random numbers from 1 to 2, with rounding errors.
+  private static func difference(_ end: Double, _ start: Double) -> Double {
+    let difference = end - start
+    // Not `<=`: the difference to an unconstrained variable is not zero.
+    return abs(difference) < Tolerance.direction * max(1, abs(end), abs(start)) ? 0 : difference
+  }
+}

@@ -1,4 +1,5 @@
 public import Formats
+import NibDecoder
 
 /// One version of a document, whose elements have identities.
 public struct DocumentVersion: Sendable {
@@ -92,4 +93,32 @@ extension DocumentVersion {
 extension UInt8 {
   /// Whether the byte is white space of XML.
   package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+}
+
+extension DocumentVersion {
+  /// Whether layout computes the frame of the view that a `<rect key="frame">` belongs to.
+  package func isManagedFrame(_ frame: ElementIndex) -> Bool {
+    guard let view = tree.parent(of: frame) else { return false }
+    if tree[view, "translatesAutoresizingMaskIntoConstraints"] == "NO" || tree[view, "key"] != nil { return true }
+    if Self.cells.contains(tree.name(of: view)) { return true }
+    let holder = tree.parent(of: view).flatMap(tree.parent(of:))
+    return holder.map { Self.layoutContainers.contains(tree.name(of: $0)) } ?? false
+  }
+
+  private static let cells: Set<String> = [
+    "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
+    "collectionReusableView",
+  ]
+  private static let layoutContainers: Set<String> = ["stackView", "scrollView", "clipView", "splitView"]
+}
+
+extension DocumentVersion {
+  /// Whether the value of an attribute is the id of an object that the element refers to.
+  ///
+  /// The vocabulary is not complete, so an id that Interface Builder made is a reference wherever it stands.
+  package func isReference(_ value: String, of attribute: String, in element: ElementIndex) -> Bool {
+    if attribute != "id", attribute != "sceneID", ObjectID.isGenerated(value) { return true }
+    let vocabulary = Vocabulary.forDocuments(ofType: tree[tree.root, "type"])
+    return vocabulary[tree.name(of: element)].map { vocabulary.references(of: $0).contains(attribute) } ?? false
+  }
 }

@@ -39,3 +39,78 @@ struct CalendarMonth {
     return true
   }
 }
+
+extension PageControl: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let count = min(numberOfPages, 20)
+    guard count > 1 || (count == 1 && !hidesForSinglePage) else { return }
+    let current = currentPageIndicatorTintColor.flatMap(context.palette.paint)
+    let other = pageIndicatorTintColor.flatMap(context.palette.paint)
+    let start = (size.width - Double(count - 1) * 16) / 2
+    for page in 0..<count {
+      let place = isRightToLeft(in: context.settings) ? count - 1 - page : page
+      let paint = page == currentPage ? current ?? .white : other ?? Paint.white.withOpacity(0.4)
+      context.canvas.circle(start + Double(place) * 16, size.height / 2, radius: 3.5, fill: paint)
+    }
+  }
+}
+
+extension Label: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let texts = context.texts(of: self, in: size)
+    let isCut = lineBreakMode == .clipping && texts.contains { $0.layout.lines.contains { $0.width > size.width } }
+    context.beginContent(of: self)
+    if isCut { context.canvas.beginClip(Rect(x: 0, y: 0, width: size.width, height: size.height)) }
+    if let (color, offset) = shadow, let paint = context.palette.paint(color) {
+      context.drawShadow(of: texts, offset: offset, color: paint)
+    }
+    context.draw(texts, color: context.system("label"))
+    if isCut { context.canvas.endGroup() }
+    context.endContent(of: self)
+  }
+}
+
+extension CellView: DrawnView {
+  /// The accessory of a table's cell.
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    guard elementName == "tableViewCell", let name = Self.accessories[accessoryType] else { return }
+    let isMirrored = isRightToLeft(in: context.settings)
+    let side = name == "info.circle" ? 22.0 : 13
+    let x = isMirrored ? 20 : size.width - 20 - side
+    let color = name == "chevron.right" ? context.system("systemGray3") : context.tint
+    context.draw(
+      symbolNamed: isMirrored && name == "chevron.right" ? "chevron.left" : name,
+      in: Rect(x: x, y: (size.height - side) / 2, width: side, height: side), color: color)
+  }
+
+  private static let accessories: [AccessoryType: String] = [
+    .disclosureIndicator: "chevron.right", .checkmark: "checkmark", .detailButton: "info.circle",
+    .detailDisclosureButton: "info.circle",
+  ]
+}
+
+extension ColorWell: DrawnView {
+  /// A ring of all colors around the color that is chosen.
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let radius = min(size.width, size.height) / 2 - 1.5
+    guard radius > 4 else { return }
+    let (x, y) = (size.width / 2, size.height / 2)
+    context.beginContent(of: self)
+    for (index, direction) in DrawingContext.directions.enumerated() {
+      let end = DrawingContext.directions[(index + 1) % DrawingContext.directions.count]
+      var arc = Path()
+      arc.move(x + direction.x * radius, y + direction.y * radius)
+      arc.arc(radius: radius, to: x + end.x * radius, y + end.y * radius)
+      context.canvas.path(arc, stroke: Stroke(context.system(Self.ring[index]), width: 3))
+    }
+    if let paint = selectedColor.flatMap(context.palette.paint) {
+      context.canvas.circle(x, y, radius: radius - 3.5, fill: paint)
+    }
+    context.endContent(of: self)
+  }
+
+  private static let ring = [
+    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemTeal", "systemBlue", "systemPurple",
+    "systemPink",
+  ]
+}

@@ -1,4 +1,4 @@
-import StackModel
+package import StackModel
 import Support
 
 /// The colors and fonts of pictures, each as a class of a style sheet.
@@ -119,5 +119,28 @@ extension Escaped.StringInterpolation where Syntax == XMLMarkup {
       if value < 16 { text.append(literal: "0") }
       text.append(String(value, radix: 16))
     }
+  }
+}
+
+/// Whether the user has chosen light or dark screens.
+package enum Appearance: String, CaseIterable, Sendable {
+  case light, dark
+}
+
+extension Paint {
+  package subscript(appearance: Appearance) -> Color.Components { appearance == .light ? light : dark }
+}
+
+extension Escaped.StringInterpolation where Syntax == XMLMarkup {
+  /// A number with at most two decimals, as exact as any screen is.
+  mutating func appendInterpolation(number: Double) {
+    guard number.isFinite, abs(number) < 1e9 else { return text.append(literal: "0") }
+    let hundredths = Int((number * 100).rounded())
+    if hundredths < 0 { text.append(literal: "-") }
+    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+    text.append(whole)
+    guard rest > 0 else { return }
+    text.append(literal: rest < 10 ? ".0" : ".")
+    text.append(rest % 10 == 0 ? rest / 10 : rest)
   }
 }

@@ -1,4 +1,5 @@
 import StackModel
+import Support
 
 /// Characters of one line in one font without space around them, and how wide they are drawn.
 struct TextRunPlace {
@@ -38,4 +39,30 @@ struct TextRunPlace {
     let gaps = text.unicodeScalars.count - 1
     letterSpacing = gaps > 0 ? min(max((width - free) / Double(gaps), -3), 3) : 0
   }
+}
+
+/// What stands in for a font family that the reader does not have.
+enum GenericFamily {
+  case sansSerif, serif, monospaced
+
+  /// - Parameter family: The name of the family; nil for the system font.
+  init(_ family: String?) {
+    guard let name = family?.lowercased() else {
+      self = .sansSerif
+      return
+    }
+    if Self.monospacedNames.contains(where: name.containsBytes) {
+      self = .monospaced
+    } else if Self.serifNames.contains(where: name.containsBytes) {
+      self = .serif
+    } else {
+      self = .sansSerif
+    }
+  }
+
+  private static let monospacedNames = ["mono", "menlo", "courier", "consolas", "monaco", "typewriter", "source code"]
+  private static let serifNames = [
+    "times", "georgia", "garamond", "baskerville", "palatino", "didot", "bodoni", "cochin", "hoefler", "charter",
+    "playfair", "merriweather", "lora", "new york", "iowan",
+  ]
 }

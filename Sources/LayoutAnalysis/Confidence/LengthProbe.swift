@@ -1,4 +1,4 @@
-import StackModel
+package import StackModel
 
 /// Contents that are longer than measured, to see which frames depend on them.
 final class LengthProbe: CanvasSizing {
@@ -50,4 +50,11 @@ extension DocumentLayout {
 
   /// Less than a pixel.
   private static let leastMove = 0.01
+}
+
+extension Rect {
+  /// The largest difference of position or size, in points.
+  package func difference(from other: Rect) -> Double {
+    max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+  }
 }

@@ -1,3 +1,6 @@
+import StackModel
+import Support
+
 /// What is known about a block of a log: the contradiction, and where documents say so.
 package struct LogExplanation: Sendable {
   package let conflict: LoggedConflict
@@ -26,4 +29,128 @@ package struct LogExplanation: Sendable {
 extension LogExplanation {
   /// The only likely place; nil if there are several or none.
   package var match: LogMatch? { matches.count == 1 ? matches.first : nil }
+}
+
+extension LogExplanation {
+  /// What contradicts, or that nothing does.
+  package var finding: String {
+    guard let contradiction else {
+      guard !conflict.constraints.isEmpty else { return "no constraint of the block can be read" }
+      return "as printed, these constraints can all hold: the console rounds numbers, and prints some of them later"
+    }
+    return contradiction.sentence ?? "\(contradiction.members.count) constraints cannot all hold"
+  }
+
+  /// The constraints of the block that the contradiction does not need.
+  package var others: [Int] {
+    let members = Set(contradiction?.members.map(\.constraint) ?? [])
+    return conflict.constraints.indices.filter { !members.contains($0) }
+  }
+
+  /// Remarks about what is not known.
+  package var notes: [String] {
+    var notes: [String] = []
+    if contradiction != nil, contradiction?.cure == nil {
+      notes.append("nobody wrote these constraints; the views and their sizes make them")
+    }
+    if let view = contradiction?.emptyView {
+      notes.append("its owner gives \(names[view]) no room until it is shown")
+    }
+    if let view = viewHeldByMask {
+      notes.append(
+        "\(names[view]) has a frame and constraints; if constraints lay it out, set its "
+          + "translatesAutoresizingMaskIntoConstraints to NO")
+    }
+    if hasMargins { notes.append("margins count as 8 points; the console does not print them") }
+    notes += [notesOnMatches].compactMap(\.self)
+    if conflict.isTruncated { notes.append("only the first \(conflict.constraints.count) constraints are read") }
+    if let first = conflict.unreadLines.first {
+      let count = conflict.unreadLines.count
+      notes.append(count == 1 ? "line \(first) cannot be read" : "\(count) lines cannot be read, the first is \(first)")
+    }
+    return notes
+  }
+
+  /// What was looked for and not found, or found in several places.
+  private var notesOnMatches: String? {
+    let written = conflict.constraints.indices.filter { conflict.constraints[$0].maker.isInDocuments }
+    guard documentCount > 0 else { return nil }
+    guard let match = matches.first else {
+      let wanted = written.prefix(3).map { conflict.text(of: $0, names) }.joined(separator: ", ")
+      let rest = written.count > 3 ? " and \(written.count - 3) more" : ""
+      let documents = documentCount == 1 ? "the document" : "none of \(documentCount) documents"
+      guard !wanted.isEmpty else { return "none of the constraints is one that a document says" }
+      let isMissing = documentCount == 1 ? "lacks most of these" : "has most of these"
+      return "\(documents) \(isMissing): \(wanted)\(rest); code may make them"
+    }
+    if matches.count > 1 { return "\(matches.count) places agree equally well" }
+    guard match.agreementCount < written.count else { return nil }
+    return "\(match.agreementCount) of \(written.count) constraints are in the document; code may make the others"
+  }
+
+  /// A view whose frame and mask take part although somebody gave it constraints. Content views keep their masks.
+  private var viewHeldByMask: Int? {
+    let members = (contradiction?.members ?? []).map { conflict.constraints[$0.constraint] }
+    let constrained = members.filter { $0.maker == .author }.flatMap { [$0.first.item, $0.second?.item] }
+    let held = members.filter { $0.maker == .mask }.compactMap { constraint -> Int? in
+      guard let second = constraint.second else { return constraint.first.item }
+      guard let superview = constraint.superview else { return nil }
+      return superview == second.item ? constraint.first.item : second.item
+    }
+    return held.first { constrained.contains($0) && conflict.items[$0].mayHaveMaskByMistake }
+  }
+
+  private var hasMargins: Bool {
+    let known = conflict.margins
+    return contradiction?.members.contains { member in
+      let constraint = conflict.constraints[member.constraint]
+      let sides = [constraint.first, constraint.second].compactMap(\.self)
+      return sides.contains { $0.attribute.isInsideMargins && known[$0.item] == nil }
+    } ?? false
+  }
+}
+
+extension LoggedItem {
+  fileprivate var mayHaveMaskByMistake: Bool {
+    guard let className else { return false }
+    return !className.containsBytes("ContentView") && className != "NSClipView"
+  }
+}
+
+/// What to call the views and guides of a block.
+package struct LoggedNames {
+  /// By the numbers of the items.
+  package let names: [String]
+
+  /// - Parameter known: Names that are known from elsewhere, by the numbers of the items.
+  package init(_ logged: LoggedConflict, known: [Int: String] = [:]) {
+    let plain = logged.items.indices.map { known[$0] ?? logged.items[$0].plainName }
+    let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
+    var used: [String: Int] = [:]
+    names = plain.map { name in
+      guard let count = counts[name], count > 1 else { return name }
+      used[name, default: 0] += 1
+      return "\(name) \(used[name] ?? 0)"
+    }
+  }
+}
+
+extension LoggedItem {
+  /// The identifier, the text, or the class in few characters.
+  fileprivate var plainName: String {
+    if isGuide, let text { return text.hasBytePrefix("UIView") ? String(text.dropFirst("UIView".count)) : text }
+    if let text = text?.outlineStart { return "\"\(text)\"" }
+    return (identifier ?? className ?? "superview").outlineStart ?? "view"
+  }
+}
+
+extension String {
+  /// Its start on a line; nil if it is empty.
+  fileprivate var outlineStart: String? {
+    let words = unicodeScalars.prefix(Self.longestStart).split { $0.properties.isWhitespace }
+    let line = words.map { String($0) }.joined(separator: " ")
+    return line.isEmpty ? nil : line
+  }
+
+  private static let longestStart = 40
 }

@@ -1,3 +1,4 @@
+package import NibDecoder
 import StackModel
 
 /// The places in a document of what stands for a block of a log.
@@ -41,4 +42,16 @@ struct LogPlaces {
   private func place(_ name: String, _ title: String, _ range: SourceRange?) -> LogPlace {
     LogPlace(name: name, title: title, position: range.flatMap { lines?.position(at: $0.lowerBound) })
   }
+}
+
+/// An object of a document that stands for one of a log.
+package struct LogPlace: Hashable, Sendable {
+  /// How messages name it.
+  package let name: String
+  /// Its element, label and id: `label "Name" (a1b-2C-d3e)`.
+  package let title: String
+  /// Where the document says so; nil without lines.
+  package let position: SourcePosition?
+  /// The constant that is written, if the log has another one.
+  package var writtenConstant: Double?
 }

@@ -1,4 +1,5 @@
 import StackModel
+import Support
 
 /// A block of a log: constraints that UIKit or AppKit could not satisfy together, and the one that it broke.
 package struct LoggedConflict: Sendable {
@@ -63,5 +64,49 @@ extension LoggedConflict {
   var signature: [String] {
     let kinds = items.map { "\($0.className ?? "|") \($0.text ?? "")" }
     return kinds + constraints.map(\.content) + ["\(broken ?? -1)"]
+  }
+}
+
+extension LoggedConflict {
+  /// The margins that the constraints of margin guides tell, by the numbers of the views; where they tell one, those that
+  /// they do not tell are 8 points.
+  var margins: [Int: LayoutMargins] {
+    var insets: [Int: EdgeInsets] = [:]
+    for constraint in constraints {
+      guard constraint.source.identifier?.hasByteSuffix("Margin-guide-constraint") ?? false else { continue }
+      let sides = [constraint.first, constraint.second].compactMap(\.self)
+      guard let owner = sides.first(where: { !items[$0.item].isGuide }) else { continue }
+      let length = abs(constraint.constant)
+      var margins = insets[owner.item] ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      switch owner.attribute {
+      case .top: margins.top = length
+      case .bottom: margins.bottom = length
+      case .left, .leading: margins.left = length
+      case .right, .trailing: margins.right = length
+      default: continue
+      }
+      insets[owner.item] = margins
+    }
+    return insets.mapValues { LayoutMargins($0) }
+  }
+
+  /// The numbers of the items, what holds others first: a sum then goes from edge to edge of that.
+  var itemsFromOutside: [Int] {
+    let outer = constraints.flatMap { constraint -> [Int] in
+      [constraint.superview, constraint.maker == .owner ? constraint.first.item : nil].compactMap(\.self)
+    }
+    let outerItems = Set(outer)
+    return items.indices.filter(outerItems.contains) + items.indices.filter { !outerItems.contains($0) }
+  }
+}
+
+extension LoggedConflict {
+  /// A constraint in UIKit's notation, with names in place of classes and addresses.
+  package func text(of place: Int, _ names: [String]) -> String {
+    let constraint = constraints[place]
+    func side(_ anchor: LoggedConstraint.Anchor) -> String { "\(names[anchor.item]).\(anchor.attribute.rawValue)" }
+    return Constraint.text(
+      side(constraint.first), constraint.relation, constraint.second.map(side), multiplier: constraint.multiplier,
+      constant: constraint.constant, priority: constraint.priority)
   }
 }

@@ -1,3 +1,4 @@
+package import StackModel
 import Support
 
 /// A view or layout guide that the constraints of a log name.
@@ -20,4 +21,46 @@ package struct LoggedItem: Hashable, Sendable {
 extension LoggedItem {
   /// Whether it is a layout guide.
   package var isGuide: Bool { className.map { $0.containsBytes("LayoutGuide") || $0.hasByteSuffix("Spacer") } ?? false }
+}
+
+extension LoggedItem {
+  /// Whether an item of a document may be this one.
+  func mayBe(_ item: LayoutItem, in document: LayoutDocument) -> Bool {
+    guard let className else { return item is View }
+    if let guide = item as? LayoutGuide { return mayBe(guide, className) }
+    guard !isGuide, let view = item as? View else { return false }
+    if let custom = view.customClass {
+      return className == custom || className.hasBytePrefix("_TtC") && className.hasByteSuffix(custom)
+    }
+    guard let system = document.systemClass(of: view) else { return true }
+    return className == system
+  }
+
+  private func mayBe(_ guide: LayoutGuide, _ className: String) -> Bool {
+    guard isGuide else { return false }
+    let words = text ?? className
+    switch guide.kind {
+    case .safeArea: return words.containsBytes("SafeArea")
+    case .layoutMargins: return words.containsBytes("LayoutMargins")
+    case .contentLayoutGuide: return words.containsBytes("contentLayoutGuide")
+    case .frameLayoutGuide: return words.containsBytes("frameLayoutGuide")
+    case .keyboard: return words.containsBytes("Keyboard")
+    case .top, .bottom: return className == "_UILayoutGuide" || words.containsBytes("SafeArea")
+    case .alignmentSpanner, .distributing: return words.containsBytes(guide.kind.rawValue)
+    case .hiddenView, .stackGap, .stackArea, .custom: return text == nil
+    }
+  }
+
+  /// How much the text agrees: more than 0 if it is the same, less if it is another one.
+  func textAgreement(with item: LayoutItem) -> Int {
+    guard let text, !text.isEmpty, let caption = (item as? View)?.caption else { return 0 }
+    let start = text.prefix { $0 != "…" && $0 != "\n" }
+    let plain = start.hasByteSuffix("...") ? start.dropLast(3) : start
+    return caption.hasBytePrefix(plain) ? 1 : -1
+  }
+}
+
+extension LayoutDocument {
+  /// The class that Interface Builder's element stands for; nil if it stands for several.
+  package func systemClass(of view: View) -> String? { nib.registry.vocabulary?[view.elementName]?.className }
 }

@@ -1,4 +1,5 @@
 package import NibDecoder
+import StackModel
 
 /// What size classes leave installed: the masks of variations, by the element whose children they leave out or take in.
 package struct InstallationMasks {
@@ -70,4 +71,22 @@ extension InstallationMasks.Mask {
       mask.children.compactMap { entry in entry["reference"].map { ($0, entry.name == "include") } }
     ) { _, last in last }
   }
+}
+
+/// A width and a height class together.
+package struct SizeClass: Hashable {
+  /// As Interface Builder calls it, such as `wC hR`.
+  package let name: String
+  /// The variations that hold, from the least to the most specific.
+  package let keys: [String]
+
+  private init(_ width: String, _ height: String) {
+    name = "w\(width.prefix(1).uppercased()) h\(height.prefix(1).uppercased())"
+    keys = VariationKeys.active(width: width, height: height)
+  }
+
+  package static let all = [
+    SizeClass("compact", "regular"), SizeClass("compact", "compact"), SizeClass("regular", "compact"),
+    SizeClass("regular", "regular"),
+  ]
 }

@@ -28,3 +28,28 @@ struct LanguageWords {
     }
   }
 }
+
+/// The names of languages in English.
+enum LanguageName {
+  /// `German` for `de`, `Portuguese (AO)` for `pt-AO`; the identifier itself if the language is not known.
+  static func name(_ identifier: String) -> String {
+    if let name = names[identifier] { return name }
+    let parts = identifier.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let name = names[String(parts[0])] else { return identifier }
+    return "\(name) (\(parts[1]))"
+  }
+
+  private static let names = [
+    "ar": "Arabic", "bg": "Bulgarian", "bn": "Bengali", "ca": "Catalan", "cs": "Czech", "da": "Danish", "de": "German",
+    "el": "Greek", "en": "English", "en-GB": "British English", "es": "Spanish", "es-419": "Latin American Spanish",
+    "et": "Estonian", "eu": "Basque", "fa": "Persian", "fi": "Finnish", "fr": "French", "fr-CA": "Canadian French",
+    "gl": "Galician", "he": "Hebrew", "hi": "Hindi", "hr": "Croatian", "hu": "Hungarian", "id": "Indonesian",
+    "is": "Icelandic", "it": "Italian", "ja": "Japanese", "kk": "Kazakh", "ko": "Korean", "lt": "Lithuanian",
+    "lv": "Latvian", "mk": "Macedonian", "ms": "Malay", "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian",
+    "pl": "Polish", "pt": "Portuguese", "pt-BR": "Brazilian Portuguese", "pt-PT": "European Portuguese",
+    "ro": "Romanian", "ru": "Russian", "sk": "Slovak", "sl": "Slovenian", "sq": "Albanian", "sr": "Serbian",
+    "sv": "Swedish", "ta": "Tamil", "th": "Thai", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu",
+    "vi": "Vietnamese", "zh": "Chinese", "zh-HK": "Hong Kong Chinese", "zh-Hans": "Simplified Chinese",
+    "zh-Hant": "Traditional Chinese",
+  ]
+}

@@ -26,17 +26,7 @@ public struct VariantReport {
   public let diagnostics: [Diagnostic]
 }
 
-/// The former name of ``VariantReport``.
-@available(*, deprecated, renamed: "VariantReport")
-public typealias SurvivalReport = VariantReport
-
 extension LayoutDocument {
-  /// The former name of ``variantReport(for:keepsLayouts:)``.
-  @available(*, deprecated, renamed: "variantReport(for:keepsLayouts:)")
-  public func survival(of variants: LayoutVariants, keepsLayouts: Bool = false) -> VariantReport {
-    variantReport(for: variants, keepsLayouts: keepsLayouts)
-  }
-
   /// Lays the document out on each variant, and compares it with the document's own canvas.
   ///
   /// Documents for iOS are laid out as at run time, unless ``LayoutOptions/semantics`` asks for the canvas. What a variant
@@ -137,4 +127,94 @@ extension DocumentSettings {
 
   /// Whether windows are laid out as a version of macOS does.
   fileprivate var isRunningOnMac: Bool { platform == .macOS && semantics == .runtime }
+}
+
+extension NibDocument {
+  /// Whether some text may follow the user's text size: it has a font of a text style, as titles of buttons with a
+  /// configuration do without saying so.
+  var mayFollowTextSize: Bool { source.contains("UICTFontTextStyle") || source.contains("uttonConfiguration") }
+}
+
+extension SourceFile {
+  /// Whether a text is somewhere in the bytes.
+  fileprivate func contains(_ text: StaticString) -> Bool {
+    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard let first = wanted.first, bytes.count >= wanted.count else { return false }
+      return (0...bytes.count - wanted.count).contains { place in
+        bytes[place] == first && bytes[place..<place + wanted.count].elementsEqual(wanted)
+      }
+    }
+  }
+}
+
+/// The layouts that variants are compared with: the document on its own canvas, as its author saw it. A stack definition
+/// has no canvas and is laid out on its own device.
+struct DesignLayouts {
+  /// The layout on the canvas.
+  let canvas: DocumentLayout
+  /// The canvas from right to left, if variants in such a language are compared.
+  private let mirrored: DocumentLayout?
+
+  /// - Parameters:
+  ///   - sessions: The sessions that lay out.
+  ///   - options: The options of the canvas.
+  ///   - languages: The languages of the variants.
+  init(_ sessions: inout VariantSessions, _ options: LayoutOptions, _ languages: [LayoutLanguage]) {
+    canvas = sessions.layout(options)
+    mirrored =
+      languages.contains(where: \.isRightToLeft)
+      ? sessions.layout(options.with(LayoutVariant(language: .rightToLeft))) : nil
+  }
+
+  /// The stored frames that are wrong, for the variant that is the document's own canvas: frames are stored for the
+  /// canvas, also if variants are laid out as at run time.
+  func misplacements(of variant: LayoutVariant) -> [Diagnostic] {
+    variant == LayoutVariant() ? canvas.diagnostics.filter { $0.ruleID == "misplaced-view" } : []
+  }
+
+  subscript(language: LayoutLanguage) -> DocumentLayout {
+    language.isRightToLeft ? mirrored ?? canvas : canvas
+  }
+}
+
+/// The sessions that lay a document out on one variant after another.
+///
+/// The text is read once. Views are made once, once more for run time, once for each size class if they differ between
+/// size classes, and once for each language into which the texts are translated.
+struct VariantSessions {
+  private let document: LayoutDocument
+  private let hasVariations: Bool
+  private var sessions: [Key: DocumentSession] = [:]
+
+  /// What views are made for.
+  private struct Key: Hashable {
+    /// The variations that are active.
+    let variations: [String]
+    let semantics: LayoutSemantics
+    /// The language of a translation; nil for the document's own texts.
+    let translation: String?
+  }
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    hasVariations = document.nib.hasVariations
+  }
+
+  /// Lays out with options; the result equals that of a document that is read with them.
+  mutating func layout(_ options: LayoutOptions) -> DocumentLayout {
+    let settings = document.settings.with(options)
+    let key = Key(
+      variations: hasVariations ? VariationKeys.active(for: settings.device) : [], semantics: settings.semantics,
+      translation: options.language.translationIdentifier)
+    if sessions[key] == nil { sessions[key] = DocumentSession(decoding(options, key)) }
+    return sessions[key]?.layout(options) ?? document.layout()
+  }
+
+  /// The document itself, or another decoding of its text.
+  private func decoding(_ options: LayoutOptions, _ key: Key) -> LayoutDocument {
+    let isForVariations = key.variations.isEmpty || key.variations == document.activeVariations
+    if isForVariations, key.translation == nil, key.semantics == document.settings.semantics { return document }
+    return (try? LayoutDocument(document.nib.undecoded(), options: options)) ?? document
+  }
 }

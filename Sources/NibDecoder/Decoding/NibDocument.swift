@@ -230,3 +230,185 @@ extension NibDocument {
     for finding in check.findings() { findings.add(finding) }
   }
 }
+
+extension NibDocument {
+  /// The id of the innermost object whose element holds an offset; nil outside of all objects.
+  package func objectID(at offset: Int) -> String? {
+    var candidate = tree.innermostElement(at: offset)
+    while let element = candidate {
+      if let position = tree.attribute("id", of: element) { return value(ofAttribute: position) }
+      candidate = tree.parent(of: element)
+    }
+    return nil
+  }
+}
+
+extension NibDocument {
+  /// What outlets, actions, segues, masks of variations and other attributes name by its id, in document order.
+  ///
+  /// The items of constraints are not among them, unless a size class leaves the constraint out; the others decode theirs.
+  /// Nor is the list of segues by which Interface Builder guesses metrics: it rebuilds the list whenever it saves the
+  /// document.
+  package func references() -> [ObjectReference] {
+    let constraint = tree.number(ofName: "constraint")
+    let keysByName = classes.vocabulary.map { $0.map(keys(ofReferencesIn:)) ?? [] }
+    let variable = objectsOfSomeSizeClasses
+    var found: [ObjectReference] = []
+    for element in tree.indices {
+      if tree[element].name == constraint, variable.isEmpty || !variable.contains(tree[element, "id"] ?? "") {
+        continue
+      }
+      for key in keysByName[Int(tree[element].name)] {
+        guard let position = tree.attribute(key, of: element) else { continue }
+        markRead(attribute: position)
+        if tree.parent(of: element).map({ tree.name(of: $0) }) == "inferredMetricsTieBreakers" { continue }
+        found.append(
+          ObjectReference(id: value(ofAttribute: position), range: tree.valueRange(ofAttribute: position)))
+      }
+    }
+    return found
+  }
+
+  /// The ids of what masks leave out for some size classes, but not for all.
+  private var objectsOfSomeSizeClasses: Set<String> {
+    guard let exclude = tree.number(ofName: "exclude") else { return [] }
+    var (some, all): (Set<String>, Set<String>) = ([], [])
+    for element in tree.indices where tree[element].name == exclude {
+      guard let id = tree[element, "reference"] else { continue }
+      let variation = tree.parent(of: element).flatMap(tree.parent)
+      if variation.flatMap({ tree[$0, "key"] }) == "default" { all.insert(id) } else { some.insert(id) }
+    }
+    let include = tree.number(ofName: "include")
+    let included = tree.indices.filter { tree[$0].name == include }.compactMap { tree[$0, "reference"] }
+    return all.isEmpty ? some : some.subtracting(all).union(all.intersection(included))
+  }
+
+  /// The attributes of an element that are ids of other objects.
+  private func keys(ofReferencesIn element: VocabularyElement) -> [HashedName] {
+    registry.vocabulary?.references(of: element).map(HashedName.init) ?? []
+  }
+}
+
+/// The problems found in a document.
+struct DocumentFindings {
+  /// In order of discovery.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The places in `diagnostics` of values that are not in the vocabulary, by where they start.
+  private var wrongValues: [Int: Int] = [:]
+
+  /// Adds what the vocabulary says.
+  mutating func add(_ finding: VocabularyCheck.Finding) {
+    if finding.isOfValue, let start = finding.diagnostic.range?.lowerBound { wrongValues[start] = diagnostics.count }
+    diagnostics.append(finding.diagnostic)
+  }
+
+  /// Adds a finding. Of two about a value, by the vocabulary and by a class, one stays: an error rather than a warning.
+  mutating func report(_ diagnostic: Diagnostic) {
+    guard let start = diagnostic.range?.lowerBound, let place = wrongValues[start],
+      diagnostics[place].range == diagnostic.range
+    else { return diagnostics.append(diagnostic) }
+    if diagnostics[place].severity != .error { diagnostics[place] = diagnostic }
+  }
+}
+
+/// Which elements of a document were decoded, and which of their attributes were read.
+struct ReadMarks {
+  private var attributes: [Bool]
+  private var elements: [Bool]
+
+  init(_ tree: XMLTree) {
+    attributes = Array(repeating: false, count: tree.attributes.count)
+    elements = Array(repeating: false, count: tree.elements.count)
+  }
+
+  mutating func markRead(attribute position: Int) { attributes[position] = true }
+
+  mutating func markDecoded(_ element: ElementIndex) { elements[element.position] = true }
+
+  /// The attributes of decoded elements that were not read.
+  func unreadAttributes(of tree: XMLTree) -> [(element: ElementIndex, attribute: Int)] {
+    var unread: [(element: ElementIndex, attribute: Int)] = []
+    for element in tree.indices where elements[element.position] {
+      for attribute in tree.attributePositions(of: element) where !attributes[attribute] {
+        unread.append((element, attribute))
+      }
+    }
+    return unread
+  }
+}
+
+/// Elements that neither a vocabulary nor a class knows.
+///
+/// In a stack definition each of them is an error. Of Interface Builder's documents only those are reported that are a slip
+/// away from a known one.
+struct UnknownElementCheck {
+  private let tree: XMLTree
+  private let kind: DocumentKind
+  private let registry: NibRegistry
+
+  init(_ tree: XMLTree, kind: DocumentKind, registry: NibRegistry) {
+    (self.tree, self.kind, self.registry) = (tree, kind, registry)
+  }
+
+  /// What is wrong with unknown elements, in their order.
+  func diagnostics(of unknown: [ElementIndex]) -> [Diagnostic] {
+    var suggestions = registry.suggestions
+    return unknown.compactMap { element in
+      let name = tree.name(of: element)
+      if kind == .stackDefinition {
+        // A class of the app's own may have an element of its own.
+        guard tree.attribute("customClass", of: element) == nil else { return nil }
+        let hint = Vocabulary.stackDefinition.hint(forUnknown: name, &suggestions)
+        return diagnostic(of: element, as: .error, hint.map { "; \($0)" } ?? "")
+      }
+      guard let nearest = nearestChild(to: name, inParentOf: element) ?? suggestions.next(for: name, within: 2),
+        !VocabularyCheck.areSiblings(name, nearest), !Self.haveOtherWords(name, nearest)
+      else { return nil }
+      return diagnostic(of: element, as: .warning, "; did you mean <\(nearest)>?")
+    }
+  }
+
+  /// The element that is a slip away from a name, among those that the parent of an element may contain.
+  private func nearestChild(to name: String, inParentOf element: ElementIndex) -> String? {
+    guard let vocabulary = registry.vocabulary, let parent = tree.parent(of: element),
+      let known = vocabulary[tree.name(of: parent)]
+    else { return nil }
+    var suggestions = NameSuggestions(vocabulary.children(of: known))
+    return suggestions.next(for: name, within: 2)
+  }
+
+  /// Whether two names differ by a whole word rather than by a slip within one: `qcView` beside `view` and `arView`.
+  private static func haveOtherWords(_ name: String, _ other: String) -> Bool {
+    let (own, others) = (words(of: name), words(of: other))
+    guard own.count == others.count else {
+      // The same letters may be split otherwise: `stackview` for `stackView`.
+      let (short, long) = own.count < others.count ? (own, others) : (others, own)
+      return short.elementsEqual(long.suffix(short.count)) || short.elementsEqual(long.prefix(short.count))
+    }
+    return zip(own, others).contains { $0 != $1 && max($0.count, $1.count) < 4 && $0.first != $1.first }
+  }
+
+  /// The words of a name, in small letters: `search`, `toolbar` and `item`.
+  private static func words(of name: String) -> [String] {
+    var words = [""]
+    for letter in name {
+      if letter.isUppercase, words.last?.isEmpty == false { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+    return words
+  }
+
+  private func diagnostic(of element: ElementIndex, as severity: Diagnostic.Severity, _ hint: String) -> Diagnostic {
+    let message = "unknown element <\(tree.name(of: element))>\(hint)"
+    return Diagnostic(.unknownElement, as: severity, message, range: tree.tagRange(of: element))
+  }
+}
+
+extension Vocabulary {
+  /// What to write instead of the name of an element that does not exist; nil if that is anybody's guess.
+  ///
+  /// - Parameter suggestions: The names of elements.
+  package func hint(forUnknown name: String, _ suggestions: inout NameSuggestions) -> String? {
+    meaning(ofForeign: name).map { "write <\($0)>" } ?? suggestions.next(for: name).map { "did you mean <\($0)>?" }
+  }
+}

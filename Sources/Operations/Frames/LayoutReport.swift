@@ -1,6 +1,6 @@
-import StackLint
 package import LayoutAnalysis
 package import NibDecoder
+import StackLint
 package import StackModel
 package import Support
 

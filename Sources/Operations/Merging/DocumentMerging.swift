@@ -1,5 +1,6 @@
 import DocumentChanges
 import Formats
+import StackLint
 import Support
 
 /// Merges the versions of one document: by lines where that is right, or else by objects.
@@ -50,5 +51,76 @@ struct DocumentMerging {
 
   private func byLines(_ text: TextMerge?, reason: String) -> MergeOutcome {
     text.map { .text($0.bytes, conflictCount: $0.conflictCount, reason: reason) } ?? .refused(reason: reason)
+  }
+}
+
+/// What a merged document holds where a person must decide.
+package enum ConflictStyle: String, CaseIterable, Sendable {
+  /// What ours have: the document can be opened.
+  case ours
+  /// The lines of both sides between conflict markers.
+  case markers
+}
+
+/// How merging a document ended.
+enum MergeOutcome {
+  /// Nothing is left to decide; what the sides had differently was settled by rule.
+  case clean([UInt8], settled: [ElementRole])
+  /// A person must decide something. The document can be opened; it has ours in these places.
+  case conflicts([UInt8], DocumentMerge, MergeResult)
+  /// The document was merged by lines, for a reason.
+  case text([UInt8], conflictCount: Int, reason: String)
+  /// The document could not be merged, for a reason.
+  case refused(reason: String)
+
+  /// Whether nothing is left to do.
+  var isClean: Bool {
+    switch self {
+    case .clean: true
+    case .text(_, let conflictCount, _): conflictCount == 0
+    case .conflicts, .refused: false
+    }
+  }
+}
+
+/// A merged document with markers around the lines that differ between ours and theirs. What needs no decision has none.
+struct ConflictMarkers {
+  private(set) var bytes: [UInt8] = []
+  private let size: Int
+
+  init(_ merge: DocumentMerge, _ ours: MergeResult, size: Int) {
+    self.size = size
+    var choices = MergeChoices()
+    for conflict in ours.conflicts { choices.choose(.theirs, for: conflict) }
+    let versions = [ours, merge.result(choices)].map { result in
+      result.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+    append(versions[0], versions[1])
+    // The text after the last line break is no line.
+    bytes.removeLast()
+  }
+
+  private mutating func append(_ ours: [ArraySlice<UInt8>], _ theirs: [ArraySlice<UInt8>]) {
+    var (mine, others) = (0, 0)
+    for pair in LineMatching(ours, theirs).pairs + [(ours.count, theirs.count)] {
+      append(hunk: ours[mine..<pair.old], theirs[others..<pair.new])
+      if pair.old < ours.count { append(line: ours[pair.old]) }
+      (mine, others) = (pair.old + 1, pair.new + 1)
+    }
+  }
+
+  private mutating func append(hunk ours: ArraySlice<ArraySlice<UInt8>>, _ theirs: ArraySlice<ArraySlice<UInt8>>) {
+    guard !ours.isEmpty || !theirs.isEmpty else { return }
+    append(marker: "<", " ours")
+    for line in ours { append(line: line) }
+    append(marker: "=", "")
+    for line in theirs { append(line: line) }
+    append(marker: ">", " theirs")
+  }
+
+  private mutating func append(line: ArraySlice<UInt8>) { bytes += line + [UInt8(ascii: "\n")] }
+
+  private mutating func append(marker: String, _ label: String) {
+    append(line: Array((String(repeating: marker, count: size) + label).utf8)[...])
   }
 }

@@ -38,3 +38,66 @@ package struct MergetoolRun {
     return true
   }
 }
+
+/// Asks about the conflicts of one document, one at a time.
+struct MergeTool {
+  private let document: UnmergedDocument
+  private var choices = MergeChoices()
+  private var skipped: Set<MergeConflict> = []
+
+  /// What a person answers.
+  private enum Answer {
+    case side(MergeSide)
+    case skip
+    case quit
+  }
+
+  init(_ document: UnmergedDocument) { self.document = document }
+
+  /// Asks until all conflicts are decided or skipped.
+  ///
+  /// - Returns: The document as UTF-8, and the conflicts that are left; nil if the person quit.
+  mutating func run() -> (text: [UInt8], left: [MergeConflict])? {
+    while true {
+      let result = document.merge.result(choices)
+      let open = result.conflicts.filter { !choices.decide($0) && !skipped.contains($0) }
+      guard let next = open.first else {
+        return (MergedFrames(document.merge, result).bytes, result.conflicts.filter { !choices.decide($0) })
+      }
+      Terminal.complain("\(document.path): \(open.count) to decide")
+      ConflictReport(document.merge, [next]).lines().forEach(Terminal.complain)
+      switch ask(about: next) {
+      case .side(let side): choices.choose(side, for: next)
+      case .skip: skipped.insert(next)
+      case .quit: return nil
+      }
+    }
+  }
+
+  /// What the answers do.
+  private static let help: [Escaped<LogLine>] = [
+    "  o  keep ours: what the branch has that is merged into",
+    "  t  take theirs: what the branch has that is merged",
+    "  p  show the screen with ours and with theirs",
+    "  s  skip: leave the conflict open, and go on with the next",
+    "  q  quit: leave the document as it is",
+  ]
+
+  private func ask(about conflict: MergeConflict) -> Answer {
+    while true {
+      Terminal.complain("  keep [o]urs, take [t]heirs, show a [p]icture, [s]kip, [q]uit or [?]")
+      guard let line = readLine() else { return .quit }
+      switch line.lowercased() {
+      case "o", "ours": return .side(.ours)
+      case "t", "theirs": return .side(.theirs)
+      case "p", "picture":
+        ConflictSketch(document: document, columns: min(Terminal.outputWidth ?? 80, 200))
+          .lines(for: conflict, choices).forEach(Terminal.complain)
+      case "s", "skip": return .skip
+      case "q", "quit": return .quit
+      case "?", "h", "help": Self.help.forEach(Terminal.complain)
+      default: continue
+      }
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import Drawing
+import LayoutAnalysis
 package import StackLint
 import Support
 
@@ -42,5 +44,52 @@ package struct RequestedReports {
       return TextOutput(
         format.reporter(head, isColored: isForPeople && Terminal.isOutputColored), path: path)
     }
+  }
+}
+
+/// The page as a report. It needs all documents before its first line.
+struct PageOutput: FindingOutput {
+  let sink: OutputSink
+  let needsFingerprints = false
+  let needsDocuments = true
+  private let drawing: PageDrawing
+  private let pages: PageCollection
+
+  /// - Parameter path: A file; nil for standard output.
+  init(_ drawing: PageDrawing, path: String?) {
+    let pages = PageCollection(paths: drawing.paths)
+    (self.drawing, self.pages) = (drawing, pages)
+    sink = OutputSink(path: path, footer: { _ in OutputText(pages.page(title: drawing.title).html) })
+  }
+
+  func take(_ report: ReportedDocument) -> OutputText? {
+    guard !report.isEmpty, !report.findings.isPending else { return nil }
+    pages.add(drawing.page(of: report), path: report.findings.path)
+    return nil
+  }
+}
+
+/// How documents are drawn for a page.
+struct PageDrawing: Sendable {
+  /// What the page is about.
+  let title: String
+  /// The order of the documents.
+  let paths: [String]
+  /// The devices and users for which documents are drawn, too.
+  private let variants: LayoutVariants?
+  private let assets: DocumentAssets
+
+  init(title: String, paths: [String], variants: LayoutVariants?) {
+    self.title = title
+    self.paths = paths
+    self.variants = variants
+    assets = DocumentAssets(paths: paths)
+  }
+
+  /// The images and colors of a document's project.
+  func assets(of path: String) -> any DrawingAssets { assets.assets(ofDocument: path) ?? NoAssets() }
+
+  func page(of report: ReportedDocument) -> PageDocument {
+    PageDocument(report, variants: variants, assets: assets(of: report.findings.path))
   }
 }

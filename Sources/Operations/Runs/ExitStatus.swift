@@ -1,3 +1,5 @@
+package import StackLint
+package import StackModel
 import Support
 
 /// How the program ends, once the reason is reported.
@@ -16,5 +18,26 @@ package enum ExitStatus: Int32, Error {
   static func reporting(_ reasons: [String]) -> ExitStatus {
     for reason in reasons { Terminal.complain("\(reason)") }
     return .failed
+  }
+}
+
+extension TranslationFolders {
+  /// Finds what folders have.
+  ///
+  /// - Throws: If a folder cannot be read or has no translations, after it is reported.
+  package static func read(_ paths: [String]) throws(ExitStatus) -> TranslationFolders {
+    do throws(InputFile.Failure) { return try find(paths) } catch { throw .reporting(error.message) }
+  }
+}
+
+extension FontCollection {
+  /// Reads the typefaces of files and of the files in folders.
+  ///
+  /// - Throws: If a file cannot be read or is not a font, after all such files are reported.
+  package static func read(_ paths: [String]) throws(ExitStatus) -> FontCollection {
+    let found = paths.map { FontReading.typefaces(below: $0) }
+    let failures = found.flatMap(\.failures)
+    guard failures.isEmpty else { throw .reporting(failures.map(\.message)) }
+    return FontCollection(found.flatMap(\.typefaces))
   }
 }

@@ -122,3 +122,47 @@ public struct ClassIndex: Sendable {
       classes: found + additions(inheritedBy: systemClasses), names: seen, systemClasses: systemClasses)
   }
 }
+
+/// All declarations of the protocols with one name, in all source files.
+public struct ProjectProtocol: Sendable {
+  /// The protocols that it refines.
+  public private(set) var inherited: Set<String> = []
+  /// The selectors of the methods that it asks for.
+  public private(set) var selectors: Set<String> = []
+
+  /// The names of the properties that it asks for.
+  public private(set) var properties: Set<String> = []
+
+  mutating func add(_ declaration: ClassDeclaration) {
+    properties.formUnion(declaration.properties)
+    inherited.formUnion(declaration.inherited)
+    selectors.formUnion(declaration.selectors)
+  }
+}
+
+/// Other names for classes, by which extensions may add to them.
+struct TypeAliases {
+  /// By file: a file can have aliases of its own.
+  private var files: [[String: String]] = []
+  /// The aliases that mean one class wherever they are declared.
+  private var common: [String: String] = [:]
+
+  init(_ files: [[ClassDeclaration]]) {
+    var ambiguous: Set<String> = []
+    for file in files {
+      var names: [String: String] = [:]
+      for declaration in file where declaration.kind == .alias {
+        guard let target = declaration.superclass else { continue }
+        names[declaration.name] = target
+        if let known = common.updateValue(target, forKey: declaration.name), known != target {
+          ambiguous.insert(declaration.name)
+        }
+      }
+      self.files.append(names)
+    }
+    for name in ambiguous { common[name] = nil }
+  }
+
+  /// The class that a name in a file stands for.
+  func target(of name: String, inFile file: Int) -> String { files[file][name] ?? common[name] ?? name }
+}

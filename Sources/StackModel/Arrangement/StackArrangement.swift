@@ -121,3 +121,295 @@ struct StackArrangement {
     anchor(stack, stack.isLayoutMarginsRelativeArrangement ? axis.margin(attribute) : attribute)
   }
 }
+
+/// The constraints across the axis.
+extension StackArrangement {
+  /// Views without a size across the axis have the length 0 instead of an undetermined one.
+  func suppression(_ place: Int) -> Constraint? {
+    guard alignment != .fill else { return nil }
+    return make(
+      anchor(items[place], cross.dimension), .equal, nil, priority: StackPriority.ambiguitySuppression,
+      .ambiguitySuppression, .ambiguitySuppression)
+  }
+
+  /// Aligns every later view, also a hidden one, with the first.
+  func alignment(_ place: Int, isSecond: Bool) -> Constraint? {
+    guard place > 0, let attribute = isSecond ? alignedAttributes.second : alignedAttributes.first else { return nil }
+    return make(anchor(items[0], attribute), .equal, anchor(items[place], attribute), .alignment, .alignment)
+  }
+
+  private var alignedAttributes: (first: LayoutAttribute?, second: LayoutAttribute?) {
+    switch alignment {
+    case .fill: cross.axis == .vertical ? (.bottom, .top) : (.leading, .trailing)
+    case .leading, .top: (cross.minEdge, nil)
+    case .trailing, .bottom: (cross.maxEdge, nil)
+    case .center: (cross.center, nil)
+    case .firstBaseline: (cross.axis == .vertical ? .firstBaseline : nil, nil)
+    case .lastBaseline: (cross.axis == .vertical ? .lastBaseline : nil, nil)
+    }
+  }
+
+  /// How one of the stack's edges across the axis is tied to the views, or to the spanner around them.
+  func crossCanvas(isMax: Bool) -> Constraint {
+    let edge = isMax ? crossEdges.max : crossEdges.min
+    let attribute = isMax ? cross.maxEdge : cross.minEdge
+    let inner = edge.isOnView ? items[0] : spanner ?? items[0]
+    return canvasConnection(canvas(cross, attribute), edge.relation, anchor(inner, attribute))
+  }
+
+  var crossCenter: Constraint? {
+    guard alignment == .center else { return nil }
+    let center = isEmpty ? spanner ?? items[0] : items[0]
+    return canvasConnection(canvas(cross, cross.center), .equal, anchor(center, cross.center))
+  }
+
+  var hasLooseCrossCanvas: Bool {
+    crossEdges.min.relation != .equal || crossEdges.max.relation != .equal
+  }
+
+  private struct Edge {
+    var relation: Relation
+    /// Whether the edge is tied to the first view even if there is a spanner.
+    var isOnView: Bool
+
+    static let tight = Edge(relation: .equal, isOnView: true)
+    static let spanner = Edge(relation: .equal, isOnView: false)
+  }
+
+  private var crossEdges: (min: Edge, max: Edge) {
+    if isEmpty { return (.spanner, .spanner) }
+    let outside = Edge(relation: .lessThanOrEqual, isOnView: true)
+    let beyond = Edge(relation: .greaterThanOrEqual, isOnView: true)
+    let isAlone = spanner == nil
+    switch alignment {
+    case .fill: return (.tight, .tight)
+    case .leading, .top: return (.tight, isAlone ? beyond : .spanner)
+    case .trailing, .bottom: return (isAlone ? outside : .spanner, .tight)
+    case .center: return isAlone ? (outside, beyond) : (.spanner, .spanner)
+    // Several views of a vertical stack have no common baseline: as measured on UIStackView, both ends enclose them.
+    case _ where alignment.isBaseline && !isAlone && stack.axis == .vertical: return (.spanner, .spanner)
+    case .firstBaseline: return (outside, isAlone ? beyond : .spanner)
+    case .lastBaseline: return (isAlone ? outside : .spanner, beyond)
+    }
+  }
+
+  /// The spanner encloses the visible views.
+  func boundary(_ place: Int, isMax: Bool) -> Constraint? {
+    guard let spanner, !items[place].isHidden else { return nil }
+    let edge = isMax ? cross.maxEdge : cross.minEdge
+    let clings = alignment == (isMax ? .trailing : .leading)
+    let relation: Relation = clings ? .equal : isMax ? .greaterThanOrEqual : .lessThanOrEqual
+    return make(
+      anchor(spanner, edge), relation, anchor(items[place], edge),
+      priority: clings ? StackPriority.spanningBoundary : 1000, .spanningBoundary, .alignment)
+  }
+
+  /// The spanner is as small as possible.
+  var spanningFit: Constraint? {
+    guard let spanner, alignment != .fill else { return nil }
+    return make(
+      anchor(spanner, cross.dimension), .equal, nil, priority: StackPriority.spanningFit, .spanningFit,
+      .alignment)
+  }
+}
+
+/// The constraints along the axis that do not depend on the distribution.
+extension StackArrangement {
+  func hiding(_ place: Int, isAcross: Bool) -> Constraint? {
+    let view = items[place]
+    guard view.isHidden else { return nil }
+    if !isAcross { return make(anchor(view, main.dimension), .equal, nil, .hiding, .hiding) }
+    guard behavior == .fdStackView else { return nil }
+    let priority = view.contentCompressionResistancePriority[cross.axis]
+    return make(anchor(view, cross.dimension), .equal, nil, priority: priority, .hiding, .hiding)
+  }
+
+  func mainCanvas(isMax: Bool) -> Constraint? {
+    let place = behavior == .fdStackView ? (isMax ? items.count - 1 : 0) : (isMax ? lastVisible : firstVisible)
+    guard let item = items.indices.contains(place) ? items[place] : spanner else { return nil }
+    let edge = isMax ? main.maxEdge : main.minEdge
+    var constraint = canvasConnection(canvas(main, edge), .equal, anchor(item, edge))
+    if isMax, isHiddenAlong { constraint.priority = StackPriority.hiddenEnd }
+    return constraint
+  }
+
+  /// Whether a stack view of the same axis gives this one no length. From iOS 11 on, UIKit logs no conflict of that with
+  /// spacings and lengths inside.
+  ///
+  /// Evidence: 2/2 apps whose logs ended with iOS 11, 2 repositories; one of them logged on both versions.
+  private var isHiddenAlong: Bool {
+    stack.isHidden && stack.arrangingStack?.axis == stack.axis && behavior == .uiKit && settings.semantics == .runtime
+      && settings.iOSVersion >= StackVersion.hiddenStackHasLooseEnd
+  }
+
+  func canvasConnection(
+    _ canvas: Constraint.Anchor, _ relation: Relation, _ item: Constraint.Anchor
+  ) -> Constraint {
+    make(canvas, relation, item, .canvasConnection, .canvas)
+  }
+
+  /// The stack shrinks to the smallest length that its minimum spacings allow, and across the axis as far as an
+  /// inequality allows.
+  func canvasFit(_ axis: StackAxis) -> Constraint {
+    make(anchor(stack, axis.dimension), .equal, nil, priority: StackPriority.canvasFit, .canvasFit, .canvas)
+  }
+
+  /// The distance before a view.
+  func spacing(_ place: Int) -> Constraint? {
+    guard place > 0 else { return nil }
+    let followsBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    return make(
+      anchor(items[place], followsBaselines ? .firstBaseline : main.minEdge),
+      hasGaps ? .greaterThanOrEqual : .equal,
+      anchor(items[place - 1], followsBaselines ? .lastBaseline : main.maxEdge),
+      constant: distance(before: place), .spacing, .spacing)
+  }
+
+  /// UIKit gives a hidden view in the middle half of the spacing on each side, and none to hidden views at an end.
+  /// FDStackView puts all of it before the view and none after.
+  private func distance(before place: Int) -> Double {
+    let (previous, view) = (items[place - 1], items[place])
+    let full =
+      settings.iOSVersion >= StackVersion.customSpacing ? previous.customSpacing ?? stack.spacing : stack.spacing
+    if behavior == .fdStackView {
+      let lastIsHidden = place == items.count - 1 && view.isHidden
+      return previous.isHidden || lastIsHidden ? 0 : full
+    }
+    if place <= firstVisible || place > lastVisible { return 0 }
+    let hidden = (previous.isHidden ? 1.0 : 0) + (view.isHidden ? 1.0 : 0)
+    return full - full / 2 * hidden
+  }
+
+  /// In a horizontal stack, a label with several lines is held near an equal share of the width. From iOS 15 on this
+  /// holds only if other such labels compete with it.
+  func textWidth(_ place: Int) -> Constraint? {
+    let least = settings.iOSVersion >= StackVersion.loneLabelKeepsWidth ? 2 : 1
+    guard stack.axis == .horizontal, behavior == .uiKit, stack.visibleMultilineLabelCount >= least,
+      let label = items[place] as? Label, label.isMultiline, !label.isHidden, sharesTextWidth
+    else { return nil }
+    let count = Double(stack.visibleCount)
+    let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins?.insets ?? .zero : .zero
+    let taken = margins.left + margins.right + stack.spacing * (count - 1)
+    let resistance = label.contentCompressionResistancePriority.horizontal
+    return make(
+      anchor(label, .width), .equal, anchor(stack, .width), multiplier: 1 / count, constant: -taken / count,
+      priority: min(999, resistance + StackPriority.textWidthAboveResistance),
+      .textWidth, .textWidth)
+  }
+
+  /// Whether a lone label with several lines competes with another text for the width. Interface Builder's canvas shows
+  /// a label beside images, plain views and other labels as wide as its content, at any version.
+  ///
+  /// Evidence: 2/2 frames, 1 repository; with the heights of the labels given 20/22.
+  private var sharesTextWidth: Bool {
+    settings.semantics != .canvas || stack.visibleMultilineLabelCount > 1
+      || items.contains { !$0.isHidden && $0 is Button }
+  }
+}
+
+/// How the views share the axis.
+extension StackArrangement {
+  /// The constraint that the distribution adds for a view that is shown, or for the gap after it.
+  func share(_ place: Int, isEnd: Bool) -> Constraint? {
+    guard !items[place].isHidden else { return nil }
+    switch stack.distribution {
+    case .fill: return nil
+    case .fillEqually: return isEnd ? nil : equalSize(place)
+    case .fillProportionally: return isEnd ? nil : proportion(place)
+    case .equalSpacing, .equalCentering: return gapEdge(place, isEnd: isEnd)
+    }
+  }
+
+  /// Every later visible view is as long as the first one. FDStackView compares neighbors, with lower priorities for
+  /// later pairs.
+  private func equalSize(_ place: Int) -> Constraint? {
+    guard place != firstVisible else { return nil }
+    let other = proportions?.neighbors[place] ?? firstVisible
+    let priority = proportions.map { max(1, StackPriority.fillProportionally + 1 - Double($0.ordinals[place])) }
+    return make(
+      anchor(items[place], main.dimension), .equal, anchor(items[other], main.dimension), priority: priority ?? 1000,
+      .fillEqually, .distribution)
+  }
+
+  /// UIKit compares with the whole, FDStackView with the next view.
+  private func proportion(_ place: Int) -> Constraint? {
+    guard let proportions else { return nil }
+    let priority = max(1, StackPriority.fillProportionally - Double(proportions.ordinals[place]))
+    let first = anchor(items[place], main.dimension)
+    let name = StackConstraintIdentifier.fillProportionally
+    if behavior == .fdStackView {
+      guard let ratio = proportions.ratio(place) else { return nil }
+      let second = anchor(items[ratio.next], main.dimension)
+      return make(first, .equal, second, multiplier: ratio.factor, priority: priority, name, .distribution)
+    }
+    if proportions.needsContent { return nil }
+    guard proportions.isKnown else { return equalSize(among: proportions, place) }
+    guard let factor = proportions.factor(place) else { return make(first, .equal, nil, name, .distribution) }
+    return make(
+      first, .equal, anchor(stack, main.dimension), multiplier: factor,
+      priority: proportions.isExact ? 1000 : priority, name, .distribution)
+  }
+
+  /// If no view has a natural length, equal lengths are required.
+  private func equalSize(among proportions: StackProportions, _ place: Int) -> Constraint? {
+    guard place != firstVisible else { return nil }
+    return make(
+      anchor(items[place], main.dimension), .equal, anchor(items[firstVisible], main.dimension), .fillEqually,
+      .distribution)
+  }
+
+  private func gapEdge(_ place: Int, isEnd: Bool) -> Constraint? {
+    guard place != lastVisible else { return nil }
+    let followsBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    let isCentering = stack.distribution == .equalCentering
+    let gap = guides.gap(behind: items[place], isFirst: place == firstVisible)
+    if !isEnd {
+      let from = isCentering ? main.center : followsBaselines ? .lastBaseline : main.maxEdge
+      return make(
+        anchor(gap, main.minEdge), .equal, anchor(items[place], from), .distributingEdge, .distribution)
+    }
+    guard let next = items[(place + 1)...].first(where: { !$0.isHidden }) else { return nil }
+    let to = isCentering ? main.center : followsBaselines ? .firstBaseline : main.minEdge
+    return make(anchor(gap, main.maxEdge), .equal, anchor(next, to), .distributingEdge, .distribution)
+  }
+
+  /// The largest number of views for which equal gaps are added below the required priority. Their cost grows with the
+  /// third power of the number of views. No stack view of a public document comes near.
+  static let mostEqualGaps = 250
+
+  /// One priority for all centers. UIKit's printed constraints have 149 for the first one, and no stored frame needs
+  /// another priority for the rest.
+  func equalGap(_ place: Int) -> Constraint? {
+    guard hasGaps, !items[place].isHidden, place != firstVisible, place != lastVisible else { return nil }
+    let isLoose = stack.distribution == .equalCentering && behavior == .uiKit
+    if isLoose, stack.visibleCount > Self.mostEqualGaps { return nil }
+    return make(
+      anchor(guides.gap(behind: items[place], isFirst: false), main.dimension), .equal,
+      anchor(guides.gap(behind: items[firstVisible], isFirst: true), main.dimension),
+      priority: isLoose ? StackPriority.equalCentering : 1000, .fillEqually, .distribution)
+  }
+}
+
+/// What stack views call their constraints: `UISV-spacing` in UIKit, `FDSV-spacing` in FDStackView.
+enum StackConstraintIdentifier: String {
+  case alignment = "UISV-alignment"
+  case ambiguitySuppression = "UISV-ambiguity-suppression"
+  case canvasConnection = "UISV-canvas-connection"
+  case canvasFit = "UISV-canvas-fit"
+  case distributingEdge = "UISV-distributing-edge"
+  case fillEqually = "UISV-fill-equally"
+  case fillProportionally = "UISV-fill-proportionally"
+  case hiding = "UISV-hiding"
+  case spacing = "UISV-spacing"
+  case spanningBoundary = "UISV-spanning-boundary"
+  case spanningFit = "UISV-spanning-fit"
+  case textWidth = "UISV-text-width-disambiguation"
+
+  /// The identifier that a constraint gets.
+  func name(_ behavior: StackBehavior) -> String {
+    switch behavior {
+    case .uiKit: rawValue
+    case .fdStackView: "FDSV" + rawValue.dropFirst(4)
+    }
+  }
+}

@@ -75,3 +75,42 @@ extension FactRow {
     }
   }
 }
+
+/// The heights of rows that are as high as their content, as Interface Builder's canvas shows them, too.
+enum RowFacts {
+  static let standardHeight = Fact(
+    "Height of a row whose content asks for none", 44.0, "Apple's documentation of `UITableView.rowHeight`"
+  )
+  .since(.xcode26, 51, "50/53 rows, 3 repositories; the others have 52")
+
+  static let heightBesideContent = Fact(
+    "What a row is higher than its content", 0.0, "117/120 rows saved by Xcode 16, within a pixel"
+  )
+  .since(.xcode26, 1, "29/37 rows, 3 repositories")
+
+  static let table = FactTable(
+    "Rows of automatic height", "Lengths in points.", [standardHeight, heightBesideContent])
+}
+
+/// Whose stack views lay out on the canvas.
+enum StackViewFacts {
+  static let iOSVersion = Fact("Version of iOS whose stack views lay out", 10, simulators)
+    .since(.xcode9, 11, simulators)
+    .since(.xcode10, 12, simulators)
+    .since(.xcode11, 13, simulators)
+    .since(.xcode12, 14, simulators)
+    .since(.xcode13, 15, "6/6 rows with a label of several lines, 5 repositories")
+
+  private static let simulators = "the iOS that came with the Xcode; 0 stored rows differ"
+
+  static let fixedFramesTieContents = Fact(
+    "Views of equal hugging in a filled stack view of a fixed frame are ambiguous", false,
+    "11/11 stack views, 1 repository"
+  )
+  .since(.xcode8, true, "8/8 stack views, 2 repositories")
+  .since(.xcode9point2, false, "8/8 stack views, 2 repositories")
+  .atRunTime(false, "Apple's documentation of content priorities: exact room ties nothing")
+
+  static let table = FactTable(
+    "Stack views", "See [Layout](Layout.md#stack-views).", [iOSVersion, fixedFramesTieContents])
+}

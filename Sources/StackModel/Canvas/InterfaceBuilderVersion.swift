@@ -1,3 +1,5 @@
+import NibDecoder
+
 /// A version of Interface Builder: the number that it writes into a document as `toolsVersion`, such as 21701.
 package struct InterfaceBuilderVersion: Hashable, Sendable {
   /// The number as it is written; of `24128.0.4` the part before the first point.
@@ -16,4 +18,62 @@ package struct InterfaceBuilderVersion: Hashable, Sendable {
   package static func >= (version: Self, release: InterfaceBuilderRelease) -> Bool {
     version.number >= release.rawValue
   }
+}
+
+extension InterfaceBuilderVersion {
+  /// What newer Xcodes write for every version of the tool: the version of the plug-in distinguishes them.
+  private static let constant = 32_700
+  /// The version of a document that has the constant and names no plug-in: Xcode 15.3 introduced the constant.
+  private static let firstWithConstant = Self(22_685)
+
+  /// Reads the version from a document's head; the newest if it has none.
+  init(coder: NibCoder) {
+    guard let text = coder.decodeString(forKey: "toolsVersion") else {
+      self = .newest
+      return
+    }
+    let version = Int(text.prefix { $0 != "." }).map(Self.init) ?? .newest
+    self = version.number == Self.constant ? Self.ofPlugIn(coder) ?? .firstWithConstant : version
+  }
+
+  private static func ofPlugIn(_ coder: NibCoder) -> Self? {
+    let plugIns = coder.coders(in: "dependencies").filter { $0.elementName == "plugIn" }
+    let versions = plugIns.compactMap { $0.decodeString(forKey: "version").flatMap { Int($0.prefix { $0 != "." }) } }
+    return versions.first.map(Self.init)
+  }
+}
+
+extension InterfaceBuilderVersion {
+  /// The last version that came with a major version of iOS, and so has its controls; the newest if none is given.
+  ///
+  /// Xcode 9 came with iOS 11, each later one with the next, and Xcode 26 with iOS 26.
+  static func ofSystem(iOS major: Int?) -> Self {
+    guard let major else { return .newest }
+    return switch major {
+    case ...8: last(before: .xcode7)
+    case ...10: last(before: .xcode9)
+    case 11: last(before: .xcode10)
+    case 12: last(before: .xcode11)
+    case 13: last(before: .xcode12)
+    case 14: last(before: .xcode13)
+    case 15: last(before: .xcode14)
+    case ...17: last(before: .xcode16)
+    case ...25: last(before: .xcode26)
+    default: .newest
+    }
+  }
+
+  /// The last version that has the controls of a major version of macOS; 10 stands for all before macOS 11.
+  static func ofSystem(macOS major: Int) -> Self {
+    switch major {
+    case ...10: last(before: .xcode12)
+    case 11: last(before: .xcode13)
+    case 12: last(before: .xcode14)
+    case ...14: last(before: .xcode16)
+    case ...25: last(before: .xcode26)
+    default: .newest
+    }
+  }
+
+  private static func last(before release: InterfaceBuilderRelease) -> Self { Self(release.rawValue - 1) }
 }

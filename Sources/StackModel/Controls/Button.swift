@@ -283,3 +283,137 @@ extension Button: StandardView {
     return TextMetrics(font, settings.text).width(of: title) + (image?.width ?? 0) + insets.left + insets.right
   }
 }
+
+/// What a button shows in the state that the document puts it in, for drawing. A state takes what it does not say from
+/// the normal one.
+extension Button {
+  /// The title that is shown.
+  package var shownTitle: String {
+    let title = inState { state in
+      let title = state.decodeText(forKey: "title", attributedKey: "attributedTitle")
+      return title.isEmpty ? nil : title
+    }
+    return title ?? self.title
+  }
+
+  /// The name of the image that is shown; nil without an image.
+  package var shownImageName: String? { inState { $0.decodeImageName(forKey: "image") } ?? imageName }
+
+  /// The name of the image that is shown behind the content; nil without one.
+  package var shownBackgroundImageName: String? {
+    inState { $0.decodeImageName(forKey: "backgroundImage") } ?? backgroundImageName
+  }
+
+  /// The color of the title that is shown; nil for that of the button.
+  package var shownTitleColor: Color? { inState { Color(coder: $0, key: "titleColor") } ?? titleColor }
+
+  /// The symbol that is shown instead of that of the normal state; nil for none.
+  var symbolOfState: SymbolImage? { inState { SymbolImage(button: $0, isConfiguration: false) } }
+
+  /// Asks the state that the button is in, unless that is the normal one. States that are combined have no values.
+  private func inState<Value>(_ decode: (NibCoder) -> Value?) -> Value? {
+    decodeLate { coder in
+      guard coder.coder(forKey: "configuration") == nil else { return nil }
+      let isDisabled = coder.decodeBool(forKey: "enabled") == false
+      let states = [
+        isDisabled ? "disabled" : nil, coder.bool(forKey: "selected") ? "selected" : nil,
+        coder.bool(forKey: "highlighted") ? "highlighted" : nil,
+      ].compactMap { $0 }
+      guard states.count == 1 else { return nil }
+      return coder.coder(forKey: states[0]).flatMap(decode)
+    }
+  }
+
+  /// The share of the room above the content: 0 for content at the top, 1 for content at the bottom.
+  var contentTop: Double {
+    switch decodeLate({ $0.decodeString(forKey: "contentVerticalAlignment") }) {
+    case "top": 0
+    case "bottom": 1
+    default: 0.5
+    }
+  }
+
+  /// The text below the title that a configuration has; nil without one.
+  var subtitle: String? { decodeLate { $0.coder(forKey: "configuration")?.decodeString(forKey: "subtitle") } }
+
+  /// The distance between title and subtitle.
+  var titlePadding: Double {
+    coder.coder(forKey: "configuration")?.length(forKey: "titlePadding") ?? 0
+  }
+
+  /// The share of the room beside the narrower of title and subtitle that is at its leading side.
+  var titleStart: Double {
+    switch decodeLate({ $0.coder(forKey: "configuration")?.decodeString(forKey: "titleAlignment") }) {
+    case "center": 0.5
+    case "trailing": 1
+    default: 0
+    }
+  }
+
+  /// Whether the button deletes something.
+  package var isDestructive: Bool { decodeLate { $0.decodeString(forKey: "role") } == "destructive" }
+}
+
+/// Where a button's title and image are in its frame, beside or below each other.
+struct ButtonTitlePlace {
+  private let image: Size
+  private let padding: Double
+  private let placement: String
+  private let insets: EdgeInsets
+  private let top: Double
+
+  /// - Parameters:
+  ///   - insets: The padding around image and title.
+  ///   - top: The share of the room that is above image and title.
+  ///   - isRightToLeft: Whether the leading side is the right one.
+  init(
+    image: Size?, configuration: ButtonConfiguration?, insets: EdgeInsets, top: Double = 0.5,
+    isRightToLeft: Bool = false
+  ) {
+    self.image = image ?? .zero
+    padding = image == nil ? 0 : configuration?.imagePadding ?? 0
+    let written = configuration?.imagePlacement ?? "leading"
+    placement = isRightToLeft ? Self.mirrored[written] ?? written : written
+    self.insets = insets
+    self.top = top
+  }
+
+  private static let mirrored = ["leading": "trailing", "trailing": "leading"]
+
+  private var isStacked: Bool { placement == "top" || placement == "bottom" }
+
+  /// The room for the title in a frame.
+  func room(in frame: Size) -> Size {
+    let width = frame.width - insets.left - insets.right
+    return Size(width: isStacked ? width : width - image.width - padding, height: frame.height)
+  }
+
+  /// The place of a title in a frame, measured downwards.
+  ///
+  /// - Parameter emptySides: The sides beside which content that is narrower than its frame leaves room.
+  func title(of size: Size, in frame: Size, _ emptySides: (left: Bool, right: Bool)) -> Rect {
+    let length = isStacked ? max(size.width, image.width) : size.width + image.width + padding
+    let slack = frame.width - insets.left - insets.right - length
+    let start = insets.left + (emptySides.left ? (emptySides.right ? slack / 2 : slack) : 0)
+    let height = isStacked ? size.height + image.height + padding : size.height
+    let top = insets.top + (frame.height - insets.top - insets.bottom - height) * top
+    let x =
+      isStacked ? start + (length - size.width) / 2 : start + (placement == "trailing" ? 0 : image.width + padding)
+    let y = placement == "top" ? top + image.height + padding : top
+    return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// The place of the image beside a title of a size, measured downwards.
+  func image(besideTitleOf size: Size, in frame: Size, _ emptySides: (left: Bool, right: Bool)) -> Rect {
+    let title = title(of: size, in: frame, emptySides)
+    let (midX, midY) = (title.x + title.width / 2, title.y + title.height / 2)
+    let (x, y) =
+      switch placement {
+      case "top": (midX - image.width / 2, title.y - padding - image.height)
+      case "bottom": (midX - image.width / 2, title.maxY + padding)
+      case "trailing": (title.maxX + padding, midY - image.height / 2)
+      default: (title.x - padding - image.width, midY - image.height / 2)
+      }
+    return Rect(x: x, y: y, width: image.width, height: image.height)
+  }
+}

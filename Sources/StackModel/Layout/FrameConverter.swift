@@ -58,3 +58,37 @@ struct FrameConverter {
       || abs(stored.maxX - computed.maxX) > tolerance || abs(stored.maxY - computed.maxY) > tolerance
   }
 }
+
+/// The last step of layout: exact edges become a frame on the device's pixels.
+struct PixelGrid {
+  let scale: Double
+
+  /// Each edge is rounded half up on its own, in the superview's coordinates.
+  func rounded(_ edge: Double) -> Double {
+    // Values that are a half but for noise round like a half.
+    ((edge * scale + 1e-6) + 0.5).rounded(.down) / scale
+  }
+
+  /// A frame from exact edges relative to the superview's top left corner.
+  func frame(left: Double, top: Double, right: Double, bottom: Double) -> Rect {
+    let (x, y) = (rounded(left), rounded(top))
+    return Rect(x: x, y: y, width: max(0, rounded(right) - x), height: max(0, rounded(bottom) - y))
+  }
+}
+
+/// The edges of a view's alignment rectangle in the coordinates of its layout root, in points, y downwards.
+struct ViewEdges {
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
+}
+
+extension ViewEdges {
+  /// The rectangle moved to the right and down.
+  static func + (edges: ViewEdges, shift: SIMD2<Double>) -> ViewEdges {
+    ViewEdges(
+      left: edges.left + shift.x, top: edges.top + shift.y, right: edges.right + shift.x, bottom: edges.bottom + shift.y
+    )
+  }
+}

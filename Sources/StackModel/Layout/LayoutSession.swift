@@ -177,3 +177,233 @@ extension LayoutSession {
     views.stacks.remove(view, number, from: items.number(of: stack))
   }
 }
+
+/// The same views laid out under other conditions, for the analysis of a document.
+extension LayoutSession {
+  /// Lays the views out on another canvas, for another user.
+  func show(_ layoutRoot: LayoutRoot, _ settings: DocumentSettings) {
+    let isSameContent =
+      views.sizes.keepsContentSizes && layoutRoot.canvas == context.layoutRoot.canvas
+      && settings.contentConditions == context.settings.contentConditions
+    context.layoutRoot = layoutRoot
+    context.settings = settings
+    setDesignTimeLengths(true)
+    if isSameContent { return canvasDidChange() }
+    views.sizes.forgetDesignTimeViews()
+    framesAreStale = true
+    changes.record(.all)
+  }
+
+  /// Records that only the size of the canvas and metrics at its edges changed.
+  private func canvasDidChange() {
+    for number in 0..<items.count {
+      if let view = items.view(at: number) { views.sizes.setDependent(context.layoutRoot.isDependent(view), number) }
+    }
+    changes.record([.canvasSize, .metrics])
+    // A cell's content view keeps its distances from the cell, which its rows have as numbers.
+    if root is CellView {
+      for view in root.subviews where view.key == "contentView" { changes.mark(view, .size) }
+    }
+  }
+
+  /// Measures each content only once for all users and devices.
+  func keepContentSizes() { views.sizes.keepContentSizes() }
+
+  /// Whether Interface Builder's canvas gives lengths to some views because they have no content.
+  package var hasDesignTimeLengths: Bool { !views.sizes.designTimeViews.isEmpty }
+
+  /// Whether Interface Builder's canvas gives a length to a view because it has no content.
+  func hasDesignTimeLength(_ view: View) -> Bool { views.sizes.designTimeViews.contains(items.number(of: view)) }
+
+  private func setDesignTimeLengths(_ shows: Bool) {
+    for number in views.sizes.showDesignTimeLengths(shows) { changes.record(.size, of: number) }
+  }
+
+  /// Lays out without these lengths, which do not exist at run time.
+  package func forgetDesignTimeLengths() {
+    setDesignTimeLengths(false)
+    setTextProbe(1)
+    layoutIfNeeded()
+  }
+
+  /// Lays out with all text 7 % larger, which shows the frames that depend on it.
+  func enlargeText() {
+    setTextProbe(1.07)
+    layoutIfNeeded()
+  }
+
+  private func setTextProbe(_ factor: Double) {
+    guard context.settings.text.fontScale != factor else { return }
+    context.settings.text.fontScale = factor
+    for number in 0..<items.count {
+      if let view = items.view(at: number), isMeasured(view, number) { viewDidChange(view, .content) }
+    }
+  }
+
+  private func isMeasured(_ view: View, _ number: Int) -> Bool {
+    metrics.hasMeasuredBaselines(at: number) || view.hasWidthDependentHeight
+      || Axis.allCases.contains { views.sizes.contentLength(of: number, $0) != nil }
+  }
+}
+
+/// What the last layout found.
+extension LayoutSession {
+  /// The last layout of a view; nil for a view of another session, and before the first layout.
+  public func layout(of view: View) -> ViewLayout? {
+    guard laysOut(view) else { return nil }
+    return placement.layout(of: items.number(of: view))
+  }
+
+  /// The frame that the last layout gave a view, in the superview's coordinates, rounded to the device's pixels; nil for
+  /// views that are not laid out here, or not yet.
+  public func frame(of view: View) -> Rect? { layout(of: view)?.frame }
+
+  /// Whether constraints leave the view's position or size open.
+  public func hasAmbiguousLayout(_ view: View) -> Bool { layout(of: view)?.isAmbiguous ?? false }
+
+  /// The rectangle that constraints act on, in the coordinates of the root view and not rounded; nil for views that are
+  /// not laid out here, or not yet.
+  public func alignmentRect(of view: View) -> Rect? {
+    guard laysOut(view) else { return nil }
+    return placement.alignmentRect(of: view, items.number(of: view))
+  }
+
+  /// What the last layout found for each view, in no particular order.
+  var layouts: some Sequence<ViewLayout> { placement.all }
+
+  /// The edges that the last pass gave a view that is laid out here.
+  func edges(of view: View) -> ViewEdges { system.edges(ofItem: items.number(of: view)) }
+
+  /// What bars and the device's edges cover of a view that is laid out here.
+  func safeAreaInsets(of view: View) -> EdgeInsets {
+    var inputs: ConstraintRow.Inputs = []
+    return metrics.safeAreaInsets(of: view, &inputs)
+  }
+
+  /// How far the edges of a view are open.
+  func freedom(of view: View) -> EdgeFreedom { system.freedom(ofItem: items.number(of: view)) }
+
+  /// The length of a view's content; nil if it has none.
+  func contentLength(of view: View, _ axis: Axis) -> Double? {
+    views.sizes.contentLength(of: items.number(of: view), axis)
+  }
+}
+
+// MARK: - Constraints and conflicts
+
+extension LayoutSession {
+  /// The constraints that are laid out, in the order in which ties between them are settled.
+  public var constraints: [Constraint] {
+    views.stacks.numberGuides()
+    return rows.orderedRows.map(\.constraint)
+  }
+
+  /// Each constraint with the constant that its items add, such as margins: the whole of what is solved.
+  package var rowLines: [String] {
+    views.stacks.numberGuides()
+    return rows.orderedRows.map { "\($0.constraint) | \($0.constraint.constant) | \($0.form.constant)" }
+  }
+
+  /// The conflicts of the last layout, in the order in which they were found.
+  public var conflicts: [ConstraintConflict] {
+    let found = system.solution?.conflicts ?? []
+    guard !found.isEmpty else { return [] }
+    views.stacks.numberGuides()
+    var named: [ConstraintID: ConstraintRow] = [:]
+    for row in rows.rows { named[row.id] = row }
+    return found.compactMap { conflict in
+      guard let broken = named[conflict.broken] else { return nil }
+      let others = conflict.constraints.filter { $0 != conflict.broken }.compactMap { named[$0] }
+      let ordered = others.sorted { $0.order.number(items.label) < $1.order.number(items.label) }
+      return ConstraintConflict(broken, others: ordered)
+    }
+  }
+
+  /// Whether there are any conflicts, without making their proofs.
+  var hasConflicts: Bool { system.solution.map { !$0.conflicts.isEmpty || $0.hasMoreConflicts } ?? false }
+
+  /// Whether the constraints are too tangled to be solved, or their numbers too large. Then frames need not meet even
+  /// required constraints.
+  public var isIncomplete: Bool { system.solution?.isIncomplete ?? false }
+
+  /// Whether there are more conflicts than ``conflicts`` lists.
+  public var hasMoreConflicts: Bool { system.solution?.hasMoreConflicts ?? false }
+}
+
+/// A constraint as the solver has it: the sum of its terms compares with its right-hand side.
+package struct SolvedConstraint {
+  /// The constraint.
+  package let constraint: Constraint
+  /// The coefficients by edge; see ``ViewEdgeNumbers``.
+  package let terms: SparseVector
+  /// The constant, with margins and other insets of the constraint's items added.
+  package let rightSide: Double
+
+  /// How far a sum is from satisfying the constraint; 0 if it does.
+  package func violation(of sum: Double) -> Double { constraint.relation.excess(of: sum - rightSide) }
+}
+
+/// The numbers of a view's edges in a session.
+package struct ViewEdgeNumbers {
+  private let first: Int
+
+  init(ofItem number: Int) { first = 4 * number }
+
+  package var left: Int { first }
+  package var top: Int { first + 1 }
+  package var right: Int { first + 2 }
+  package var bottom: Int { first + 3 }
+
+  /// The left or the top edge.
+  package func near(_ axis: Axis) -> Int { axis == .horizontal ? left : top }
+  /// The right or the bottom edge.
+  package func far(_ axis: Axis) -> Int { axis == .horizontal ? right : bottom }
+}
+
+/// The last layout as the solver has it, for explanations.
+extension LayoutSession {
+  /// The constraints, in the order in which ties between them are settled.
+  package var solvedConstraints: [SolvedConstraint] {
+    rows.orderedRows.map {
+      SolvedConstraint(constraint: $0.constraint, terms: $0.form.terms, rightSide: $0.rightSide)
+    }
+  }
+
+  /// The place of an edge in points, in the coordinates of the root view, y downwards.
+  package func place(ofEdge number: Int) -> Double { system.value(of: number) }
+
+  /// The numbers of the edges of a view that is laid out here.
+  package func edgeNumbers(of view: View) -> ViewEdgeNumbers { ViewEdgeNumbers(ofItem: items.number(of: view)) }
+
+  /// The view whose coordinates a view's frame is measured in; nil for the root.
+  package func outerView(of view: View) -> View? { view === root ? nil : items.superview(of: view) }
+}
+
+/// Required constraints that cannot hold together.
+public struct ConstraintConflict {
+  /// The constraint that was broken.
+  public let broken: Constraint
+  /// The constraints that it contradicts. If any one of them is removed, all others can hold.
+  public let others: [Constraint]
+  /// Why they cannot; nil where rounding hides it.
+  let proof: ConflictProof?
+  /// What the broken constraint contradicts, apart from the rule that no length is negative.
+  let core: Set<ConstraintID>
+  /// The core and the broken constraint.
+  let members: Set<ConstraintID>
+
+  init(_ broken: ConstraintRow, others: [ConstraintRow]) {
+    self.broken = broken.constraint
+    self.others = others.map(\.constraint)
+    proof = ConflictProof(others, broken: broken)
+    core = Set(others.filter { !$0.constraint.isNonNegativeSize }.map(\.id))
+    members = core.union([broken.id])
+  }
+}
+
+extension Constraint {
+  /// Whether it says no more than that a length is not negative.
+  var isNonNegativeSize: Bool {
+    if case .nonNegativeSize = origin { true } else { false }
+  }
+}

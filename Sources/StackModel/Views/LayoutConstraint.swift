@@ -159,3 +159,251 @@ extension LayoutConstraint {
     coder.document.report(Diagnostic(.malformedValue, message, range: coder.range))
   }
 }
+
+extension LayoutConstraint {
+  /// Whether a view holds the constraint, so that layout obeys it.
+  ///
+  /// Setting it activates or deactivates the constraint. It stays false where the items have no common ancestor;
+  /// ``activate()`` says so.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { try? activate() } else { deactivate() }
+    }
+  }
+
+  /// Gives the constraint to the closest common ancestor of its items; does nothing if it is active.
+  ///
+  /// - Throws: ``ConstraintError`` if there is no such view or an item is gone.
+  public func activate() throws(ConstraintError) {
+    guard holder == nil else { return }
+    activate(in: try closestCommonAncestor)
+  }
+
+  /// Gives the constraint to a view that holds its items, as documents do, which name any of them.
+  package func activate(in ancestor: View) {
+    guard holder == nil else { return }
+    ancestor.constraints.append(self)
+    ancestor.hold(self)
+    ancestor.layoutHost?.constraintDidChange(self)
+  }
+
+  /// Takes the constraint from the view that holds it.
+  public func deactivate() {
+    guard let holder, let index = holder.constraints.lastIndex(where: { $0 === self }) else { return }
+    holder.constraints.remove(at: index)
+    wasDropped(by: holder)
+  }
+
+  /// Activates constraints in order, or none of them.
+  ///
+  /// - Throws: ``ConstraintError`` where the items of one have no common ancestor.
+  public static func activate(_ constraints: [LayoutConstraint]) throws(ConstraintError) {
+    for constraint in constraints { _ = try constraint.closestCommonAncestor }
+    for constraint in constraints { try constraint.activate() }
+  }
+
+  /// Deactivates constraints.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  /// The view that holds the constraint once it is active.
+  var closestCommonAncestor: View {
+    get throws(ConstraintError) {
+      guard let first = firstItem, secondAttribute == nil || secondItem != nil else { throw .goneItem() }
+      guard let ancestor = first.closestCommonAncestor(with: secondItem ?? first) else {
+        throw .noCommonAncestor(first, secondItem ?? first)
+      }
+      return ancestor
+    }
+  }
+
+  fileprivate func wasDropped(by view: View) {
+    view.layoutHost?.constraintWillDeactivate(self)
+    holder = nil
+  }
+
+  /// Whether one of the items is the given one.
+  fileprivate func mentions(where isWanted: (LayoutItem) -> Bool) -> Bool {
+    firstItem.map(isWanted) ?? false || secondItem.map(isWanted) ?? false
+  }
+}
+
+extension LayoutItem {
+  /// The lowest view that holds both items or is one of them; nil if they are in different trees. A guide counts as
+  /// the view that it belongs to.
+  public func closestCommonAncestor(with other: LayoutItem) -> View? {
+    var one = view
+    var two = other.view
+    let difference = (one?.depth ?? 0) - (two?.depth ?? 0)
+    for _ in 0..<max(0, difference) { one = one?.superview }
+    for _ in 0..<max(0, -difference) { two = two?.superview }
+    while let left = one, let right = two {
+      if left === right { return left }
+      (one, two) = (left.superview, right.superview)
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// How many views hold this one.
+  fileprivate var depth: Int {
+    var depth = 0
+    var view = superview
+    while let current = view {
+      depth += 1
+      view = current.superview
+    }
+    return depth
+  }
+
+  /// Deactivates the constraints that name a wanted item, held by this view or one that holds it.
+  func deactivateConstraints(where isWanted: (LayoutItem) -> Bool) {
+    var view: View? = self
+    while let current = view {
+      current.dropConstraints { $0.mentions(where: isWanted) }
+      view = current.superview
+    }
+  }
+
+  /// Deactivates the view's own constraints that are no longer wanted.
+  func dropConstraints(where isUnwanted: (LayoutConstraint) -> Bool) {
+    let dropped = constraints.filter(isUnwanted)
+    guard !dropped.isEmpty else { return }
+    for constraint in dropped { constraint.wasDropped(by: self) }
+    constraints.removeAll { $0.holder == nil }
+  }
+
+  /// Deactivates the constraints between what is in the view and what is not.
+  func deactivateOuterConstraints() {
+    var inside: Set<ObjectIdentifier>?
+    var ancestor = superview
+    while let current = ancestor {
+      ancestor = current.superview
+      if current.constraints.isEmpty { continue }
+      let views = inside ?? Set(subtree.lazy.map(ObjectIdentifier.init))
+      inside = views
+      current.dropConstraints { constraint in
+        constraint.mentions { item in item.view.map { views.contains(ObjectIdentifier($0)) } ?? false }
+      }
+    }
+  }
+}
+
+/// How two constraints compare but for their constants.
+enum ConstraintSimilarity {
+  /// They say the same, in the same words.
+  case similar
+  /// They say the same with the sides exchanged: `a == m × b` and `b == 1/m × a`.
+  case reverseSimilar
+}
+
+extension LayoutConstraint {
+  /// How the constraint compares with another one, whatever their constants; nil if they relate different things.
+  ///
+  /// The priorities must agree: in early UIKit they could not change, so that they were part of what a constraint is.
+  func similarity(to other: LayoutConstraint) -> ConstraintSimilarity? {
+    guard priority == other.priority else { return nil }
+    if sidesAgree(with: other), relation == other.relation, multipliersAgree(multiplier - other.multiplier) {
+      return .similar
+    }
+    guard sidesAgreeCrosswise(with: other), relation == other.reversedRelation,
+      multipliersAgree(multiplier * other.multiplier - 1)
+    else { return nil }
+    return .reverseSimilar
+  }
+
+  /// Takes the constant of a constraint that says the same otherwise.
+  ///
+  /// From a == m × b + c follows b == 1/m × a - c/m, and 1/m is this constraint's multiplier.
+  func adoptConstant(of other: LayoutConstraint, _ similarity: ConstraintSimilarity) {
+    switch similarity {
+    case .similar: constant = other.constant
+    case .reverseSimilar: constant = -other.constant * multiplier
+    }
+  }
+
+  /// The active constraint that says the same as this one but for the constant: the newest, in the closest common
+  /// ancestor or else nearest above it.
+  func findSimilar(from ancestor: View) -> (constraint: LayoutConstraint, similarity: ConstraintSimilarity)? {
+    var view: View? = ancestor
+    while let current = view {
+      for constraint in current.constraints.reversed() {
+        if let similarity = constraint.similarity(to: self) { return (constraint, similarity) }
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func sidesAgree(with other: LayoutConstraint) -> Bool {
+    firstItem === other.firstItem && secondItem === other.secondItem
+      && firstAttribute?.canonical == other.firstAttribute?.canonical
+      && secondAttribute?.canonical == other.secondAttribute?.canonical
+  }
+
+  private func sidesAgreeCrosswise(with other: LayoutConstraint) -> Bool {
+    secondItem != nil && firstItem === other.secondItem && secondItem === other.firstItem
+      && firstAttribute?.canonical == other.secondAttribute?.canonical
+      && secondAttribute?.canonical == other.firstAttribute?.canonical
+  }
+
+  /// Dividing by the multiplier turns the relation, except that a negative one turns it once more.
+  private var reversedRelation: Relation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: multiplier < 0 ? .lessThanOrEqual : .greaterThanOrEqual
+    case .greaterThanOrEqual: multiplier < 0 ? .greaterThanOrEqual : .lessThanOrEqual
+    }
+  }
+
+  private func multipliersAgree(_ difference: Double) -> Bool { abs(difference) <= 1e-6 }
+}
+
+extension LayoutConstraint {
+  /// Why the attributes cannot be compared, so that UIKit raises an exception; nil where they can, and where an attribute
+  /// is not known.
+  package var incomparability: String? {
+    firstAttribute.flatMap { ConstraintError.incomparability($0, secondAttribute) }
+  }
+
+  /// Whether UIKit makes the constraint, so that layout obeys it.
+  var isPossible: Bool {
+    guard let firstAttribute, multiplier != 0 || firstAttribute.isDimension else { return false }
+    return incomparability == nil
+  }
+}
+
+extension LayoutAttribute {
+  /// The attribute by its newer name.
+  package var canonical: LayoutAttribute { self == .baseline ? .lastBaseline : self }
+}
+
+/// What a `<constraint>` element tells and a constraint made in code has not.
+struct WrittenConstraint {
+  let id: String?
+  let range: SourceRange?
+  let element: ElementIndex?
+  let firstItem: ObjectReference?
+  let secondItem: ObjectReference?
+  let isPlaceholder: Bool
+  let isSymbolic: Bool
+
+  /// Of a constraint made in code.
+  init() {
+    (id, range, element, firstItem, secondItem) = (nil, nil, nil, nil, nil)
+    (isPlaceholder, isSymbolic) = (false, false)
+  }
+
+  init(coder: NibCoder) {
+    id = coder.decodeString(forKey: "id")
+    range = coder.range
+    element = coder.element
+    firstItem = coder.decodeReference(forKey: "firstItem")
+    secondItem = coder.decodeReference(forKey: "secondItem")
+    isPlaceholder = coder.bool(forKey: "placeholder")
+    isSymbolic = coder.bool(forKey: "symbolic")
+  }
+}

@@ -288,3 +288,123 @@ open class View: LayoutItem, NibCoding {
     "view", "headerView", "backgroundView", "refreshControl",
   ]
 }
+
+/// Blocks of constraints, as XLYAutoLayoutEasy has them. A block that throws has changed nothing.
+extension View {
+  /// Makes the constraints of the block and activates them in order.
+  ///
+  /// - Returns: The constraints.
+  /// - Throws: ``ConstraintError`` for one that cannot be made or whose items have no common ancestor.
+  @discardableResult
+  public static func makeConstraints(
+    @ConstraintBuilder _ block: () -> [ConstraintDescription]
+  ) throws(ConstraintError) -> [LayoutConstraint] {
+    try ConstraintBlock(block()).activate()
+  }
+
+  /// For each constraint of the block, changes the constant of an active one that says the same but for the constant;
+  /// where there is none, activates the new one.
+  ///
+  /// Saying the same means the same items, attributes, relation, multiplier and priority, or the same with the sides
+  /// exchanged. The search goes from the closest common ancestor upwards, newest first.
+  ///
+  /// - Returns: For each constraint of the block the one that is active now.
+  /// - Throws: ``ConstraintError`` for one that cannot be made or whose items have no common ancestor.
+  @discardableResult
+  public static func updateConstraints(
+    @ConstraintBuilder _ block: () -> [ConstraintDescription]
+  ) throws(ConstraintError) -> [LayoutConstraint] {
+    try ConstraintBlock(block()).update()
+  }
+
+  /// Deactivates every constraint that names the left-hand item of one in the block, then activates the block's. Content
+  /// sizes are no constraints of this kind and stay.
+  ///
+  /// - Returns: The new constraints.
+  /// - Throws: ``ConstraintError`` for one that cannot be made or whose items have no common ancestor.
+  @discardableResult
+  public static func remakeConstraints(
+    @ConstraintBuilder _ block: () -> [ConstraintDescription]
+  ) throws(ConstraintError) -> [LayoutConstraint] {
+    try ConstraintBlock(block()).remake()
+  }
+}
+
+/// What a view shows.
+extension View {
+  /// The texts that the view draws in its bounds, laid out as its session lays out; empty without text.
+  public var texts: [PlacedText] { texts(in: bounds.size, settings: layoutSettings) }
+
+  /// The texts that the view draws in a frame of a size in points, under the settings of its document; empty without
+  /// text. The size may be that of a ``ViewLayout``.
+  public func texts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
+    guard size.width > 0, size.height > 0 else { return [] }
+    return (self as? any StandardView)?.standardTexts(in: size, settings: settings) ?? []
+  }
+
+  /// What the text lacks in a frame of a size; nil if it fits or there is none.
+  package func textShortfall(in size: Size, settings: DocumentSettings) -> TextShortfall? {
+    (self as? any StandardView)?.standardTextShortfall(in: size, settings: settings)
+  }
+
+  /// The sides beside which a text that is shorter than its frame leaves room, if nothing but the text is drawn on the
+  /// background; nil otherwise.
+  package func emptySides(isRightToLeft: Bool) -> (left: Bool, right: Bool)? {
+    (self as? any StandardView)?.standardEmptySides(isRightToLeft: isRightToLeft)
+  }
+
+  /// Whether the document says that the view draws over its whole frame: content, a color, or what the author's class
+  /// draws.
+  package var fillsFrame: Bool { content.coversFrame || appearance.hasBackground || customClass != nil }
+
+  /// Whether a length stands in Interface Builder for one that code gives.
+  package func isPlaceholder(_ axis: Axis) -> Bool {
+    placeholderIntrinsicSize[axis] != nil
+      || constraints.contains {
+        $0.isPlaceholder && $0.firstAttribute?.isDimension == true && $0.firstAttribute?.axis == axis
+      }
+  }
+}
+
+/// What only drawing needs, and how it is decoded when somebody asks.
+extension View {
+  /// How opaque the view is with all that it holds, from 0 to 1.
+  public var alpha: Double {
+    get { appearance.alpha }
+    set { appearance.alpha = newValue }
+  }
+
+  /// Decodes what few ask for: drawing, and some layouts at run time. A view made in code has an element without attributes.
+  final var coder: NibCoder {
+    lateCoder?.coder ?? LateCoder(emptyElement: elementName, in: .standard(of: self)).coder
+  }
+
+  /// Where lines of text are placed; natural for views made in code, as in UIKit.
+  final func decodeTextAlignment() -> TextAlignment {
+    lateCoder == nil ? .natural : coder.value(forKey: "textAlignment")
+  }
+
+  /// Decodes the cell of a macOS control, or the control, which few have no cell.
+  final var cellCoder: NibCoder { coder.cell }
+
+  /// Decodes a value that few ask for. Nil for views made in code.
+  final func decodeLate<Value>(_ decode: (NibCoder) -> Value?) -> Value? {
+    lateCoder.flatMap { decode($0.coder) }
+  }
+
+  /// Decodes a color that only drawing needs.
+  final func decodeLateColor(forKey key: String) -> Color? { decodeLate { Color(coder: $0, key: key) } }
+
+  /// Decodes a value of the cell of a macOS control that only drawing needs.
+  final func decodeLateFromCell<Value>(_ decode: (NibCoder) -> Value?) -> Value? {
+    decodeLate { $0.coder(forKey: "cell").flatMap(decode) }
+  }
+
+  /// Whether the view can be used, as every view can but a disabled control.
+  package final var isEnabled: Bool {
+    decodeLate { $0.decodeBool(forKey: "enabled") ?? $0.cell.decodeBool(forKey: "enabled") } != false
+  }
+
+  /// What the document's user defined runtime attributes say of the view's layer.
+  package final var layer: LayerAttributes { LayerAttributes(lateCoder) }
+}

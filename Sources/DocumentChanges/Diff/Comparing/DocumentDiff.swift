@@ -30,3 +30,76 @@ public struct DocumentDiff: Sendable {
   /// Where an element is found in either version: `#abc-12-xyz` for one with an id, `#abc-12-xyz/@frame` below it.
   public func address(of identity: ElementIdentity) -> String { table.address(of: identity) }
 }
+
+/// Finds what differs between two versions. Each element is looked at once.
+struct VersionComparison {
+  private let table: IdentityTable
+  private let old: DocumentVersion
+  private let new: DocumentVersion
+  private let roles: ChangeRoles
+  private(set) var changes: [DocumentChange] = []
+
+  init(_ table: IdentityTable, old: DocumentVersion, new: DocumentVersion) {
+    (self.table, self.old, self.new) = (table, old, new)
+    roles = ChangeRoles(table, old: old, new: new)
+    for element in new.tree.indices { compareValues(new.identity(of: element), element) }
+    for element in new.tree.indices { findPlacement(new.identity(of: element), element) }
+    for element in old.tree.indices { findRemoval(old.identity(of: element), element) }
+    for element in new.tree.indices { compareOrders(new.identity(of: element), element) }
+  }
+
+  private mutating func add(_ identity: ElementIdentity, _ kind: DocumentChange.Kind) {
+    changes.append(DocumentChange(identity: identity, kind: kind, role: roles.role(of: kind, at: identity)))
+  }
+
+  // MARK: - Values
+
+  private mutating func compareValues(_ identity: ElementIdentity, _ element: ElementIndex) {
+    guard let before = old[identity] else { return }
+    compareTags(identity, before, element)
+    let texts = (old.text(of: before), new.text(of: element))
+    if texts.0 != texts.1 { add(identity, .text(old: texts.0, new: texts.1)) }
+    let comments = (old.tree.comments(before: before), new.tree.comments(before: element))
+    if comments.0 != comments.1 { add(identity, .comment(old: comments.0, new: comments.1)) }
+  }
+
+  private mutating func compareTags(_ identity: ElementIdentity, _ before: ElementIndex, _ after: ElementIndex) {
+    guard old.tree.tag(of: before) != new.tree.tag(of: after) else { return }
+    let names = (old.tree.name(of: before), new.tree.name(of: after))
+    if names.0 != names.1 { add(identity, .name(old: names.0, new: names.1)) }
+    let (olds, news) = (old.tree.attributes(of: before), new.tree.attributes(of: after))
+    let values = Dictionary(olds.map { ($0.name, $0.value) }) { first, _ in first }
+    for attribute in news where values[attribute.name] != attribute.value {
+      add(identity, .attribute(attribute.name, old: values[attribute.name], new: attribute.value))
+    }
+    let kept = Set(news.map(\.name))
+    for attribute in olds where !kept.contains(attribute.name) {
+      add(identity, .attribute(attribute.name, old: attribute.value, new: nil))
+    }
+  }
+
+  // MARK: - Places
+
+  private mutating func findPlacement(_ identity: ElementIdentity, _ element: ElementIndex) {
+    guard let parent = new.parent(of: element) else { return }
+    guard let before = old[identity] else {
+      // What is in a new element comes with it.
+      if old[parent] != nil { add(identity, .insertion) }
+      return
+    }
+    if let former = old.parent(of: before), former != parent { add(identity, .move(from: former, to: parent)) }
+  }
+
+  private mutating func findRemoval(_ identity: ElementIdentity, _ element: ElementIndex) {
+    guard new[identity] == nil, let parent = old.parent(of: element), new[parent] != nil else { return }
+    add(identity, .removal)
+  }
+
+  private mutating func compareOrders(_ identity: ElementIdentity, _ element: ElementIndex) {
+    guard let before = old[identity] else { return }
+    let (olds, news) = (old.children(of: before), new.children(of: element))
+    guard olds != news else { return }
+    let common = Set(olds).intersection(news)
+    if olds.filter(common.contains) != news.filter(common.contains) { add(identity, .order) }
+  }
+}

@@ -1,4 +1,5 @@
 package import Formats
+import Support
 
 /// The order in which the version of Xcode that saved a document writes it.
 package struct DocumentOrder: Sendable {
@@ -50,4 +51,35 @@ package struct DocumentOrder: Sendable {
   private static let holders: Set<String> = [
     "document", "scene", "state", "variation", "accessibility", "buttonConfiguration",
   ]
+}
+
+/// The platform of a document. Each has classes of its own, whose attributes Xcode writes in an order of their own.
+enum DocumentPlatform: String {
+  case touch
+  case mac
+  case watch
+
+  init(_ tree: XMLTree) {
+    let runtime = tree[tree.root, "targetRuntime"] ?? ""
+    self = runtime.hasBytePrefix("MacOSX") ? .mac : runtime.hasBytePrefix("watch") ? .watch : .touch
+  }
+}
+
+/// What tells the place of a child among the children of an object: its name, and its key.
+package struct ChildSignature: Hashable, Sendable {
+  let text: String
+  private let isKeyed: Bool
+
+  package init(name: String, key: String?) {
+    // The key of a variation says when it holds.
+    let key = name == "variation" ? nil : key
+    text = key.map { "\(name):\($0)" } ?? name
+    isKeyed = key != nil
+  }
+
+  /// Whether a key occurs twice.
+  static func isAnyTwice(in signatures: [Self]) -> Bool {
+    let keyed = signatures.filter(\.isKeyed)
+    return Set(keyed).count < keyed.count
+  }
 }

@@ -1,4 +1,4 @@
-import Formats
+package import Formats
 import Support
 
 /// The texts of one object of a document.
@@ -79,5 +79,14 @@ struct ObjectStrings {
 
   private func isString(_ element: ElementIndex) -> Bool {
     ["string", "mutableString"].contains(tree.name(of: element))
+  }
+}
+
+extension XMLTree {
+  /// The character data of a `<string>`. Interface Builder encodes texts whose white space XML would lose.
+  package func plainText(ofString element: ElementIndex) -> String {
+    let text = text(of: element)
+    guard self[element, "base64-UTF8"] == "YES" else { return text }
+    return Base64(encoded: text).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }
 }

@@ -91,3 +91,51 @@ private struct ConflictList {
     for conflict in conflicts where known.insert(conflict).inserted { list.append(conflict) }
   }
 }
+
+/// Where elements of a merge are written.
+extension DocumentMerge {
+  /// The version that both sides come from.
+  public var base: DocumentVersion { versions[.base] }
+  /// The version that the other one is merged into.
+  public var ours: DocumentVersion { versions[.ours] }
+  /// The version that is merged.
+  public var theirs: DocumentVersion { versions[.theirs] }
+
+  /// Where an element is found in any version: `#abc-12-xyz` for one with an id, `#abc-12-xyz/@frame` below it.
+  public func address(of identity: ElementIdentity) -> String { versions.table.address(of: identity) }
+
+  /// The text of a version.
+  package func tree(of side: MergeSide) -> XMLTree { versions[side].tree }
+
+  /// The element of an identity in a version; nil if the version lacks it.
+  package func element(of identity: ElementIdentity, in side: MergeSide) -> ElementIndex? { versions[side][identity] }
+
+  /// The objects of a version by their ids.
+  package func objectsByID(in side: MergeSide) -> [String: ElementIndex] { versions[side].objectsByID }
+
+  /// What an element is there for.
+  package func role(of identity: ElementIdentity) -> ElementRole { versions.table.role(of: identity) }
+
+  /// The id of the view that a frame belongs to.
+  package func viewID(ofFrame identity: ElementIdentity) -> String? {
+    guard role(of: identity) == .frame, let element = element(of: identity, in: .ours) else { return nil }
+    let tree = tree(of: .ours)
+    return tree.parent(of: element).flatMap { tree[$0, "id"] }
+  }
+}
+
+/// Why a merge has no result that can be trusted.
+public enum UnmergeableDocument: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Elements look alike, and the sides change which is the first: nothing tells which is which.
+  case lookalikes
+  /// The encoding of ours lacks a character of theirs, or the result cannot be read in it.
+  case notEncodable
+
+  /// The reason, as a sentence.
+  public var description: String {
+    switch self {
+    case .lookalikes: "elements that look alike cannot be told apart"
+    case .notEncodable: "the result cannot be written in the encoding of ours; save it as UTF-8"
+    }
+  }
+}

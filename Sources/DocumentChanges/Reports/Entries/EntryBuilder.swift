@@ -301,3 +301,89 @@ extension EntryBuilder {
     list.add(.moved, key: "order \(identity.rawValue)", scene: text.scene, subject: text.subject, detail: detail)
   }
 }
+
+/// How the children of an element were reordered.
+struct OrderChange {
+  /// How many children both versions have.
+  let count: Int
+  /// The only child that moved; nil if several did.
+  let moved: ElementIdentity?
+  /// The child before it now; nil if it is the first one.
+  let previous: ElementIdentity?
+
+  init(old: [ElementIdentity], new: [ElementIdentity]) {
+    let common = Set(old).intersection(new)
+    let (olds, news) = (old.filter(common.contains), new.filter(common.contains))
+    count = news.count
+    let first = zip(olds, news).first { $0.0 != $0.1 }
+    let candidates = first.map { [$0.1, $0.0] } ?? []
+    let moved = candidates.first { candidate in
+      olds.filter { $0 != candidate } == news.filter { $0 != candidate }
+    }
+    self.moved = moved
+    let place = moved.flatMap { news.firstIndex(of: $0) } ?? 0
+    previous = place > 0 ? news[place - 1] : nil
+  }
+}
+
+/// The objects that came, or went, each with the outermost one that it is in.
+struct Subtrees {
+  /// By id.
+  private var roots: [String: ElementIndex] = [:]
+  /// By root: how many objects are in it.
+  private(set) var counts: [ElementIndex: Int] = [:]
+
+  /// - Parameter other: The version that lacks the objects.
+  init(_ version: DocumentVersion, words: ElementWords, lackedBy other: DocumentVersion) {
+    var known: [ElementIndex: ElementIndex] = [:]
+    for element in version.tree.indices where other[version.identity(of: element)] == nil {
+      let outer = version.tree.parent(of: element).flatMap { known[$0] }
+      guard let root = outer ?? (words.isObject(element) && !words.isConstraint(element) ? element : nil) else {
+        continue
+      }
+      known[element] = root
+      if let id = version.tree[element, "id"] ?? version.tree[element, "sceneID"] { roots[id] = root }
+      if root != element, words.isObject(element), !words.isConstraint(element) { counts[root, default: 0] += 1 }
+    }
+  }
+
+  /// The outermost new object that an element refers to by some attributes.
+  func root(referredToBy element: ElementIndex, _ attributes: [String], in tree: XMLTree) -> ElementIndex? {
+    attributes.lazy.compactMap { tree[element, $0] }.compactMap { roots[$0] }.first
+  }
+}
+
+/// Elements that moved, to be told together if they moved alike.
+struct MoveList {
+  private var identities: [ElementIdentity] = []
+
+  mutating func add(_ identity: ElementIdentity) { identities.append(identity) }
+
+  /// Elements that moved from one object to another.
+  struct Group {
+    /// In the new version.
+    var elements: [ElementIndex]
+    /// In the old version.
+    let from: ElementIndex
+    /// In the new version.
+    let to: ElementIndex
+  }
+
+  func groups(in diff: DocumentDiff, _ old: ElementWords?, _ new: ElementWords?) -> [Group] {
+    var groups: [Group] = []
+    var places: [[ElementIndex]: Int] = [:]
+    for identity in identities {
+      guard let before = diff.old[identity], let after = diff.new[identity],
+        let from = diff.old.tree.parent(of: before).flatMap({ old?.owner(of: $0) }),
+        let to = diff.new.tree.parent(of: after).flatMap({ new?.owner(of: $0) })
+      else { continue }
+      if let place = places[[from, to]] {
+        groups[place].elements.append(after)
+      } else {
+        places[[from, to]] = groups.count
+        groups.append(Group(elements: [after], from: from, to: to))
+      }
+    }
+    return groups
+  }
+}

@@ -133,3 +133,51 @@ extension PropertyList {
     self = try OpenStepReader.read(bytes)
   }
 }
+
+/// Why bytes are not in OpenStep's format.
+public struct PropertyListError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What was expected and what was found.
+  public let message: String
+  /// Where, from 1. A column counts bytes.
+  public let line: Int
+  public let column: Int
+  /// Where, as the offset of a byte.
+  package let offset: Int
+
+  init(_ message: String, at offset: Int, in bytes: some Collection<UInt8>) {
+    let before = bytes.prefix(offset)
+    self.message = message
+    self.offset = offset
+    line = 1 + before.lazy.filter { $0 == UInt8(ascii: "\n") }.count
+    column = 1 + before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+  }
+
+  public var description: String { "\(line):\(column): \(message)" }
+}
+
+/// Paths to values of a property list whose places are wanted, as a tree: each dictionary is searched once.
+struct PropertyListPaths {
+  /// Keys of dictionaries and positions in arrays, outermost first.
+  typealias Path = [String]
+
+  /// The path that ends here; nil if none does.
+  private(set) var path: Path?
+  private var inner: [String: PropertyListPaths] = [:]
+
+  init(_ paths: some Sequence<Path>) {
+    for path in paths { insert(path, path[...]) }
+  }
+
+  private init() {}
+
+  /// The paths that go on through a key; nil if there are none.
+  subscript(key: String) -> PropertyListPaths? { inner[key] }
+
+  private mutating func insert(_ path: Path, _ rest: ArraySlice<String>) {
+    guard let key = rest.first else {
+      self.path = path
+      return
+    }
+    inner[key, default: PropertyListPaths()].insert(path, rest.dropFirst())
+  }
+}

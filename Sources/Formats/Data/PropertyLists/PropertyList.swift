@@ -1,3 +1,5 @@
+import Support
+
 /// A value of a property list.
 public enum PropertyList: Sendable, Hashable {
   case string(String)
@@ -26,4 +28,35 @@ public enum PropertyList: Sendable, Hashable {
 
   /// The strings of an array; empty for other values.
   public var strings: [String] { array?.compactMap(\.string) ?? [] }
+}
+
+extension PropertyList {
+  /// Reads a property list in XML, in the binary format or in OpenStep's; nil if it breaks the format. Numbers and dates
+  /// are text.
+  package init?(inAnyFormat bytes: [UInt8]) {
+    if BinaryPropertyList.isRecognized(bytes) {
+      guard let list = try? BinaryPropertyList(bytes).propertyList() else { return nil }
+      self = list
+    } else if Self.isXML(bytes) {
+      guard let list = try? XMLPropertyList(bytes, path: "").propertyList else { return nil }
+      self = list
+    } else {
+      guard let list = try? PropertyList(openStep: bytes) else { return nil }
+      self = list
+    }
+  }
+
+  /// Where values stand in the bytes of a property list, by their paths: keys of dictionaries and positions in arrays,
+  /// outermost first. A binary list has no lines, and no places.
+  package static func places(of paths: some Sequence<[String]>, in bytes: [UInt8]) -> [[String]: Range<Int>] {
+    let paths = PropertyListPaths(paths)
+    if BinaryPropertyList.isRecognized(bytes) { return [:] }
+    if isXML(bytes) { return (try? XMLPropertyList(bytes, path: ""))?.places(of: paths) ?? [:] }
+    return (try? OpenStepReader.places(of: paths, in: bytes)) ?? [:]
+  }
+
+  /// Text in OpenStep's format starts with a bracket, a quote or a word.
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    bytes.prefix(64).first { $0 != 0 && $0 < 0x80 && !OpenStepScanner.isSpace($0) } == UInt8(ascii: "<")
+  }
 }

@@ -122,3 +122,45 @@ extension String {
     return "\(Substring(unicodeScalars.prefix(300)))…\(Substring(unicodeScalars.suffix(150)))"
   }
 }
+
+extension [Diagnostic] {
+  /// Sorted by place. Diagnostics of the whole document come first; those at the same place keep their order.
+  package var inDocumentOrder: [Diagnostic] {
+    let starts = map { $0.range?.lowerBound ?? -1 }
+    return indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { self[$0] }
+  }
+}
+
+/// Messages hold names of any length, and are read in lines.
+extension Diagnostic {
+  /// The columns that a message takes at most.
+  package static let mostColumns = 100
+  /// The columns of a message that may stand for several findings, whose number is added to it.
+  package static let mostColumnsOfGroup = 94
+
+  /// The first of some wordings that fits into a line, or else the shortest.
+  ///
+  /// - Parameter wordings: The fullest first. Later ones leave out what the place of the finding and its notes tell.
+  package static func message(_ wordings: String..., columns: Int = mostColumns) -> String {
+    message(wordings, columns: columns)
+  }
+
+  /// The first of some wordings that fits into a line, or else the shortest.
+  package static func message(_ wordings: [String], columns: Int = mostColumns) -> String {
+    wordings.first { $0.count <= columns } ?? wordings.min { $0.count < $1.count } ?? ""
+  }
+}
+
+/// A place in another file than the one that a finding is in.
+public struct FilePlace: Hashable, Sendable, CustomStringConvertible {
+  /// The file, from the folder from which the path of the finding's own file starts.
+  public let path: String
+  /// The line and the column.
+  public let position: SourcePosition
+
+  /// Creates a place.
+  public init(path: String, position: SourcePosition) { (self.path, self.position) = (path, position) }
+
+  /// `path:line:column`.
+  public var description: String { "\(path):\(position.line):\(position.column)" }
+}

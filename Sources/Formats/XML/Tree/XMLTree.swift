@@ -1,3 +1,5 @@
+import Support
+
 /// The elements and attributes of one XML document, with the byte ranges that they were read from.
 ///
 /// An element is named by its ``ElementIndex``. Everything between the elements, such as comments, is found in
@@ -91,5 +93,318 @@ extension XMLTree {
     var marks = Array(repeating: false, count: names.count)
     for number in wanted.compactMap(number(ofName:)) { marks[Int(number)] = true }
     return marks
+  }
+}
+
+/// The attributes of elements.
+extension XMLTree {
+  /// The positions of an element's attributes, as they are written.
+  @inlinable
+  package func attributePositions(of element: ElementIndex) -> Range<Int> {
+    let record = elements[element.position]
+    return Int(record.firstAttribute)..<Int(record.firstAttribute + record.attributeCount)
+  }
+
+  /// The position of an attribute, nil if the element does not have it.
+  @inlinable
+  package func attribute(_ name: String, of element: ElementIndex) -> Int? {
+    attribute(HashedName(name), of: element)
+  }
+
+  /// The position of an attribute, nil if the element does not have it.
+  @inlinable
+  package func attribute(_ key: HashedName, of element: ElementIndex) -> Int? {
+    guard mayAnswer(key, element) else { return nil }
+    return attributePositions(of: element).first { position in
+      let name = Int(attributes[position].name)
+      return nameHashes[name] == key.hash && names[name] == key.text
+    }
+  }
+
+  @inlinable
+  package func name(ofAttribute position: Int) -> String { names[Int(attributes[position].name)] }
+
+  /// The value of an attribute as XML reads it.
+  @usableFromInline
+  package func value(ofAttribute position: Int) -> String {
+    let decoded = attributes[position].decodedValue
+    return decoded < 0 ? source.text(in: valueRange(ofAttribute: position)) : decodedValues[Int(decoded)]
+  }
+
+  @inlinable
+  package func valueRange(ofAttribute position: Int) -> SourceRange {
+    SourceRange(Int(attributes[position].valueStart), Int(attributes[position].valueEnd))
+  }
+
+  @inlinable
+  package func nameRange(ofAttribute position: Int) -> SourceRange {
+    SourceRange(Int(attributes[position].nameStart), Int(attributes[position].nameEnd))
+  }
+}
+
+/// The elements of a document and how they hold each other.
+extension XMLTree {
+  /// The element that holds all others.
+  @inlinable
+  public var root: ElementIndex { ElementIndex(rawValue: 0) }
+
+  /// All elements in document order.
+  package var indices: some Sequence<ElementIndex> { elements.indices.lazy.map { ElementIndex($0) } }
+
+  @inlinable
+  package subscript(element: ElementIndex) -> ElementRecord { elements[element.position] }
+
+  /// The name of an element, with its namespace prefix.
+  @inlinable
+  public func name(of element: ElementIndex) -> String { names[Int(elements[element.position].name)] }
+
+  /// The element that holds an element, nil for the root.
+  @inlinable
+  public func parent(of element: ElementIndex) -> ElementIndex? {
+    let parent = elements[element.position].parent
+    return parent < 0 ? nil : ElementIndex(rawValue: parent)
+  }
+
+  /// The child elements of an element, in document order.
+  @inlinable
+  public func children(of element: ElementIndex) -> Children {
+    Children(elements: elements, upcoming: elements[element.position].firstChild)
+  }
+
+  /// The positions of the elements below an element, however deep.
+  @inlinable
+  package func descendants(of element: ElementIndex) -> Range<Int> {
+    element.position + 1..<Int(elements[element.position].subtreeEnd)
+  }
+
+  /// The character data of an element. White space counts only if the element contains nothing else.
+  public func text(of element: ElementIndex) -> String { texts[element.rawValue] ?? "" }
+
+  /// The child elements of an element, in document order.
+  public struct Children: Sequence, IteratorProtocol {
+    @usableFromInline let elements: [ElementRecord]
+    @usableFromInline var upcoming: Int32
+
+    @inlinable
+    package init(elements: [ElementRecord], upcoming: Int32) {
+      self.elements = elements
+      self.upcoming = upcoming
+    }
+
+    /// The next child.
+    @inlinable
+    public mutating func next() -> ElementIndex? {
+      guard upcoming >= 0 else { return nil }
+      defer { upcoming = elements[Int(upcoming)].nextSibling }
+      return ElementIndex(rawValue: upcoming)
+    }
+  }
+}
+
+// MARK: - Ranges
+
+extension XMLTree {
+  /// The bytes of a whole element, from the `<` of its start tag to the `>` of its end tag.
+  public func range(of element: ElementIndex) -> SourceRange {
+    SourceRange(Int(self[element].start), Int(self[element].end))
+  }
+
+  /// The bytes of an element's start tag.
+  public func tagRange(of element: ElementIndex) -> SourceRange {
+    SourceRange(Int(self[element].start), Int(self[element].contentStart))
+  }
+
+  /// The bytes between the start tag and the end tag; empty for an empty-element tag.
+  public func contentRange(of element: ElementIndex) -> SourceRange {
+    let record = self[element]
+    guard record.contentStart < record.end else { return SourceRange(Int(record.end), Int(record.end)) }
+    let endTag = source.bytes[..<Int(record.end)].lastIndex(of: UInt8(ascii: "<"))
+    return SourceRange(Int(record.contentStart), endTag ?? Int(record.contentStart))
+  }
+
+  /// The bytes of an element's end tag; empty for an empty-element tag.
+  public func endTagRange(of element: ElementIndex) -> SourceRange {
+    SourceRange(contentRange(of: element).upperBound, Int(self[element].end))
+  }
+
+  /// The innermost element that holds an offset, nil outside of the root.
+  public func innermostElement(at offset: Int) -> ElementIndex? {
+    var candidate = lastElement(startingUpTo: offset)
+    while let element = candidate, Int(self[element].end) <= offset { candidate = parent(of: element) }
+    return candidate
+  }
+
+  /// Elements are in the order of their start tags.
+  private func lastElement(startingUpTo offset: Int) -> ElementIndex? {
+    let next = elements.partitioningIndex { Int($0.start) > offset }
+    return next > 0 ? ElementIndex(next - 1) : nil
+  }
+}
+
+/// Searches by key. An element's bits exclude most keys at once.
+extension XMLTree {
+  /// Whether an element may have an attribute or a child of a key or name; most that have none are excluded.
+  @inlinable
+  package func mayAnswer(_ key: HashedName, _ element: ElementIndex) -> Bool {
+    elements[element.position].keys & key.bit != 0
+  }
+
+  /// Whether the attribute `key` of an element has a value.
+  @inlinable
+  package func isKeyed(_ element: ElementIndex, _ key: HashedName) -> Bool {
+    let record = elements[element.position]
+    return record.keyAttribute >= 0 && record.keyHash == key.hash
+      && value(ofAttribute: Int(record.keyAttribute)) == key.text
+  }
+
+  /// Whether an element has one of some names.
+  package func isNamed(_ element: ElementIndex, one names: [HashedName]) -> Bool {
+    let name = Int(elements[element.position].name)
+    return names.contains { $0.hash == nameHashes[name] && $0.text == self.names[name] }
+  }
+
+  /// The first child of a name that has no attribute `key`.
+  @inlinable
+  package func unkeyedChild(of element: ElementIndex, named key: HashedName) -> ElementIndex? {
+    guard mayAnswer(key, element) else { return nil }
+    return children(of: element).first { child in
+      let record = elements[child.position]
+      return record.keyAttribute < 0 && nameHashes[Int(record.name)] == key.hash && names[Int(record.name)] == key.text
+    }
+  }
+}
+
+/// Everything that a document consists of: elements, and the text, comments and instructions between them.
+extension XMLTree {
+  /// An element, or a piece of markup before, between or after elements.
+  public struct Node: Hashable, Sendable {
+    /// The kind of a node.
+    public enum Kind: Hashable, Sendable {
+      /// An element with everything in it.
+      case element(ElementIndex)
+      /// Character data, most of it white space.
+      case text
+      /// `<!-- … -->`.
+      case comment
+      /// `<![CDATA[ … ]]>`.
+      case cdataSection
+      /// `<?name … ?>`.
+      case processingInstruction
+      /// `<?xml version="1.0" … ?>`.
+      case xmlDeclaration
+      /// The mark at the start of a file that shows its encoding.
+      case byteOrderMark
+    }
+
+    /// The kind of the node.
+    public let kind: Kind
+    /// The bytes of the whole node.
+    public let range: SourceRange
+
+    /// Creates a node.
+    public init(_ kind: Kind, range: SourceRange) {
+      self.kind = kind
+      self.range = range
+    }
+  }
+
+  /// The nodes of the document: the root element, and the markup before and after it. Their ranges follow each other
+  /// without a gap and cover the whole text.
+  public var nodes: [Node] {
+    nodes(in: SourceRange(0, source.bytes.count), elements: CollectionOfOne(root))
+  }
+
+  /// The nodes in an element. Their ranges follow each other without a gap and cover the element's content: all between
+  /// ``tagRange(of:)`` and ``endTagRange(of:)``.
+  public func nodes(in element: ElementIndex) -> [Node] {
+    nodes(in: contentRange(of: element), elements: children(of: element))
+  }
+
+  /// Comments and the like are not stored, but found between elements.
+  private func nodes(in range: SourceRange, elements: some Sequence<ElementIndex>) -> [Node] {
+    var nodes: [Node] = []
+    var offset = range.lowerBound
+    for element in elements {
+      let elementRange = self.range(of: element)
+      nodes += MarkupScanner(source.bytes, in: SourceRange(offset, elementRange.lowerBound)).lazy.map(Node.init)
+      nodes.append(Node(.element(element), range: elementRange))
+      offset = elementRange.upperBound
+    }
+    nodes += MarkupScanner(source.bytes, in: SourceRange(offset, range.upperBound)).lazy.map(Node.init)
+    return nodes
+  }
+}
+
+extension XMLTree.Node {
+  fileprivate init(_ found: (kind: MarkupScanner.Kind, range: SourceRange)) {
+    self.init(Kind(found.kind), range: found.range)
+  }
+}
+
+extension XMLTree.Node.Kind {
+  fileprivate init(_ kind: MarkupScanner.Kind) {
+    switch kind {
+    case .byteOrderMark: self = .byteOrderMark
+    case .xmlDeclaration: self = .xmlDeclaration
+    case .text: self = .text
+    case .comment: self = .comment
+    case .processingInstruction: self = .processingInstruction
+    case .cdataSection: self = .cdataSection
+    }
+  }
+}
+
+/// Attributes as they are written.
+extension XMLTree {
+  /// An attribute as it is written.
+  public struct Attribute: Hashable, Sendable {
+    /// The name, with its namespace prefix.
+    public let name: String
+    /// The value as XML reads it, without references such as `&amp;`.
+    public let value: String
+    /// The bytes of the name.
+    public let nameRange: SourceRange
+    /// The bytes of the value, without its quotes.
+    public let valueRange: SourceRange
+
+    /// The bytes of the whole attribute, with the quotes.
+    public var range: SourceRange { SourceRange(nameRange.lowerBound, valueRange.upperBound + 1) }
+  }
+
+  /// The attributes of an element in the order in which they are written.
+  public func attributes(of element: ElementIndex) -> [Attribute] {
+    attributePositions(of: element).map(writtenAttribute(at:))
+  }
+
+  /// An attribute of an element, nil if the element does not have it.
+  public func attribute(named name: String, of element: ElementIndex) -> Attribute? {
+    attribute(name, of: element).map(writtenAttribute(at:))
+  }
+
+  /// The value of an attribute, nil if the element does not have it.
+  public subscript(element: ElementIndex, attribute: String) -> String? {
+    self.attribute(attribute, of: element).map { value(ofAttribute: $0) }
+  }
+
+  /// The namespaces that an element declares, as in `xmlns:x="…"`. They are not among its attributes.
+  public func namespaceDeclarations(of element: ElementIndex) -> [Attribute] {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return [] }
+      var scanner = StartTagScanner(base: base, count: bytes.count, tagStart: tagRange(of: element).lowerBound)
+      return scanner.namespaceDeclarations().map { found in
+        let nameRange = SourceRange(found.nameStart, found.nameEnd)
+        let valueRange = SourceRange(found.valueStart, found.valueEnd)
+        return Attribute(
+          name: source.text(in: nameRange), value: source.text(in: valueRange), nameRange: nameRange,
+          valueRange: valueRange)
+      }
+    }
+  }
+
+  /// The attribute at a position.
+  package func writtenAttribute(at position: Int) -> Attribute {
+    Attribute(
+      name: name(ofAttribute: position), value: value(ofAttribute: position),
+      nameRange: nameRange(ofAttribute: position), valueRange: valueRange(ofAttribute: position))
   }
 }

@@ -217,3 +217,185 @@ struct GraphWalk {
     return side.graph.plainText(of: position) ?? side.graph.name(of: position)
   }
 }
+
+/// One difference between two graphs.
+public struct GraphDifference: Hashable, Sendable {
+  /// The way to the object from the root: what holds each object, and the object's name, such as `UISubviews 2 UILabel`.
+  public let path: [String]
+  /// The key that differs; nil for the object as a whole.
+  public let key: String?
+  /// The first graph's value, in words; nil if it has none.
+  public let old: String?
+  /// The second graph's value, in words; nil if it has none.
+  public let new: String?
+
+  /// Creates a difference.
+  public init(path: [String], key: String?, old: String?, new: String?) {
+    (self.path, self.key, self.old, self.new) = (path, key, old, new)
+  }
+}
+
+/// Numbers for the objects of a graph that are equal where the objects mean the same: where classes and values are equal,
+/// and those of the objects that they refer to, some references deep.
+///
+/// The order of tables, of keys in an object, and of elements in sets and dictionaries does not count.
+struct GraphHash {
+  /// By object.
+  let hashes: [UInt64]
+  /// The same of classes and plain values alone.
+  let shallow: [UInt64]
+
+  private static let rounds = 6
+
+  init(_ graph: ObjectGraph, comparing types: GraphComparison.Types) {
+    let unordered = UnorderedCollections(graph)
+    shallow = graph.objects.map { object in
+      var sum = Self.hash(object.className.utf8, 1)
+      for (place, value) in Self.placed(object, false) where value.value.reference == nil {
+        sum &+= Self.mix(place, Self.hash(types.key(of: value.value)))
+      }
+      return sum
+    }
+    var current = shallow
+    for _ in 0..<Self.rounds {
+      var next = shallow
+      for (position, object) in graph.objects.enumerated() {
+        next[position] = Self.mix(next[position], Self.sum(object, unordered.kind(of: position), current))
+      }
+      current = next
+    }
+    hashes = current
+  }
+
+  /// What an object refers to. A dictionary has each key with its value.
+  private static func sum(_ object: ArchivedObject, _ kind: UnorderedCollections.Kind, _ hashes: [UInt64]) -> UInt64 {
+    var sum: UInt64 = 0
+    var key: UInt64?
+    for (place, value) in placed(object, kind != .ordered) {
+      let target = value.value.reference.map { hashes.indices.contains($0) ? hashes[$0] : 7 }
+      if kind == .pairs, value.key == ObjectGraph.elementKey {
+        let part = target ?? 3
+        if let first = key {
+          sum &+= mix(first, part)
+          key = nil
+        } else {
+          key = part
+        }
+      } else if let target {
+        sum &+= mix(place, target)
+      }
+    }
+    return sum
+  }
+
+  /// The values of an object, each with a number for its key and its place among those of the key.
+  private static func placed(
+    _ object: ArchivedObject, _ isUnordered: Bool
+  ) -> [(place: UInt64, value: ArchivedObject.KeyedValue)] {
+    var occurrences: [String: UInt64] = [:]
+    return object.values.map { value in
+      let occurrence = isUnordered ? 0 : occurrences[value.key, default: 0]
+      occurrences[value.key] = occurrence + 1
+      return (hash(value.key.utf8, occurrence &+ 2), value)
+    }
+  }
+
+  static func mix(_ one: UInt64, _ other: UInt64) -> UInt64 {
+    var value = one &* 0x9E37_79B9_7F4A_7C15 ^ other
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+
+  private static func hash(_ bytes: some Sequence<UInt8>, _ seed: UInt64 = 0) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325 &+ seed &* 0x1000_0000_1B3) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+/// Which elements of two collections belong together.
+struct ElementMatching {
+  /// Positions in the first and in the second collection; one of them is nil for what only one of them has.
+  let pairs: [(old: Int?, new: Int?)]
+
+  /// A table of this many cells is small enough; longer collections are matched by their places.
+  private static let tableLimit = 1 << 22
+
+  /// Elements that are equal belong together, then those of equal kind between them, in their order.
+  init(ordered old: [UInt64], _ new: [UInt64], oldKinds: [UInt64], newKinds: [UInt64]) {
+    var (start, oldEnd, newEnd) = (0, old.count, new.count)
+    while start < min(oldEnd, newEnd), old[start] == new[start] { start += 1 }
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+    }
+    var pairs: [(old: Int?, new: Int?)] = (0..<start).map { ($0, $0) }
+    let middle = Self.common(old[start..<oldEnd], new[start..<newEnd])
+    var (oldPlace, newPlace) = (start, start)
+    for (oldMatch, newMatch) in middle + [(oldEnd, newEnd)] {
+      pairs += Self.paired(Array(oldPlace..<oldMatch), Array(newPlace..<newMatch), oldKinds, newKinds)
+      if oldMatch < oldEnd { pairs.append((oldMatch, newMatch)) }
+      (oldPlace, newPlace) = (oldMatch + 1, newMatch + 1)
+    }
+    pairs += zip(oldEnd..<old.count, newEnd..<new.count).map { ($0, $1) }
+    self.pairs = pairs
+  }
+
+  /// Elements that are equal belong together, wherever they are, then those of equal kind.
+  init(unordered old: [UInt64], _ new: [UInt64], oldKinds: [UInt64], newKinds: [UInt64]) {
+    var places: [UInt64: [Int]] = [:]
+    for (position, hash) in new.enumerated().reversed() { places[hash, default: []].append(position) }
+    var matches: [Int?] = []
+    var isTaken = Array(repeating: false, count: new.count)
+    for hash in old {
+      let match = places[hash]?.popLast()
+      if let match { isTaken[match] = true }
+      matches.append(match)
+    }
+    let rest = Self.paired(
+      old.indices.filter { matches[$0] == nil }, new.indices.filter { !isTaken[$0] }, oldKinds, newKinds)
+    pairs = old.indices.compactMap { position in matches[position].map { (position, $0) } } + rest
+  }
+
+  /// The longest run of elements that both have in the same order.
+  private static func common(_ old: ArraySlice<UInt64>, _ new: ArraySlice<UInt64>) -> [(Int, Int)] {
+    guard !old.isEmpty, !new.isEmpty, old.count * new.count <= tableLimit else { return [] }
+    let (rows, columns) = (Array(old), Array(new))
+    var lengths = Array(repeating: Int32(0), count: (rows.count + 1) * (columns.count + 1))
+    let width = columns.count + 1
+    for row in rows.indices.reversed() {
+      for column in columns.indices.reversed() {
+        lengths[row * width + column] =
+          rows[row] == columns[column]
+          ? lengths[(row + 1) * width + column + 1] + 1
+          : max(lengths[(row + 1) * width + column], lengths[row * width + column + 1])
+      }
+    }
+    var (row, column) = (0, 0)
+    var pairs: [(Int, Int)] = []
+    while row < rows.count, column < columns.count {
+      if rows[row] == columns[column] {
+        pairs.append((old.startIndex + row, new.startIndex + column))
+        (row, column) = (row + 1, column + 1)
+      } else if lengths[(row + 1) * width + column] >= lengths[row * width + column + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return pairs
+  }
+
+  private static func paired(
+    _ old: [Int], _ new: [Int], _ oldKinds: [UInt64], _ newKinds: [UInt64]
+  ) -> [(old: Int?, new: Int?)] {
+    var byKind: [UInt64: [Int]] = [:]
+    for position in new.reversed() { byKind[newKinds[position], default: []].append(position) }
+    var taken: Set<Int> = []
+    var pairs: [(old: Int?, new: Int?)] = old.map { position in
+      guard let match = byKind[oldKinds[position]]?.popLast() else { return (position, nil) }
+      taken.insert(match)
+      return (position, match)
+    }
+    pairs += new.filter { !taken.contains($0) }.map { (nil, $0) }
+    return pairs
+  }
+}

@@ -10,3 +10,27 @@ enum TopLevelObject {
     return view
   }
 }
+
+/// Compiles gesture recognizers.
+///
+/// Evidence: 22 recognizers of taps in 18 nibs of coder version 10, 1 of pinches.
+enum GestureRecognizer {
+  static func compile(_ element: ElementIndex, in content: inout NibContent) -> ArchivedValue? {
+    guard content.reader.tree.name(of: element) == "tapGestureRecognizer" else { return nil }
+    content.reader.accept(element)
+    content.reader.ignore(["userLabel"], of: element)
+    let taps = KeyRule.rules(of: "tapGestureRecognizer")
+    let recognizer = content.builder.add(ArchivedObject("UITapRecognizer", taps.values(of: element, in: &content)))
+    let object = ArchivedObject(
+      "UITapGestureRecognizer",
+      [
+        .init("UIGestureRecognizer.allowedTouchTypes", .int8(15)),
+        .init("UIGestureRecognizer.requiresExclusiveTouchType", .bool(true)),
+        .init("UITapGestureRecognizer._imp", recognizer),
+      ])
+    let place = content.complete(element, object)
+    content.list(place)
+    ObjectExtras.compile(element, place, in: &content)
+    return place
+  }
+}

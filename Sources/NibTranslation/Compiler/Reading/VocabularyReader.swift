@@ -1,4 +1,4 @@
-import Formats
+public import Formats
 import NibDecoder
 
 /// Reads a document and keeps account of what was read: whatever was not is outside of the vocabulary.
@@ -204,4 +204,39 @@ final class VocabularyReader {
     }
     for child in tree.children(of: element) { findUnread(child) }
   }
+}
+
+/// A part of a document whose compiled form is not known.
+public struct CompilationProblem: Hashable, Sendable {
+  /// What was found, and what to do.
+  public let message: String
+  /// Where, in bytes of the document as UTF-8.
+  public let range: SourceRange
+
+  /// Creates a problem.
+  init(_ message: String, at range: SourceRange) { (self.message, self.range) = (message, range) }
+}
+
+/// Why a document cannot be compiled: everything in it whose compiled form is not known.
+public struct CompilationFailure: Error, Sendable, CustomStringConvertible {
+  /// The problems, in the order of the document.
+  public let problems: [CompilationProblem]
+  private let source: SourceFile
+
+  init(_ problems: [CompilationProblem], in source: SourceFile) {
+    self.problems = problems.sorted { ($0.range.lowerBound, $0.message) < ($1.range.lowerBound, $1.message) }
+    self.source = source
+  }
+
+  /// A line `path:line:column: error: message` for each problem.
+  public var lines: [String] {
+    let lines = LineIndex(source)
+    return problems.map { problem in
+      let position = lines.position(at: problem.range.lowerBound)
+      return "\(source.path):\(position.line):\(position.column): error: \(problem.message)"
+    }
+  }
+
+  /// The ``lines`` as one text.
+  public var description: String { lines.joined(separator: "\n") }
 }

@@ -1,4 +1,5 @@
 import Formats
+import NibDecoder
 
 /// Compiles the controllers that a container starts with into its own nib.
 enum ContainerChildren {
@@ -33,5 +34,46 @@ enum ContainerChildren {
         "destination=\"\(destination)\" is no controller of the storyboard; connect it again", at: segue,
         attribute: "destination", isConsequence: reader.document.hasElement(withID: destination))
     }
+  }
+}
+
+/// All kinds of views.
+extension ViewKind {
+  /// The kind of an element's name; nil for what is no view, or none whose compiled form is known.
+  static func named(_ name: String) -> ViewKind? { special[name] ?? plain[name] }
+
+  /// Views whose keys follow from their attributes alone.
+  private static let plain = Dictionary(
+    uniqueKeysWithValues: Vocabulary.cocoaTouch.plainViews.lazy.filter { special[$0] == nil }.map { ($0, ViewKind($0)) }
+  )
+
+  /// Views whose keys depend on more than attributes.
+  private static let special = Dictionary(
+    uniqueKeysWithValues: [
+      visualEffect, stack, LabelKeys.kind, TextViewKeys.kind, ButtonKeys.kind, TextFieldKeys.kind, SegmentKeys.kind,
+      SliderKeys.kind, ViewKind("scrollView"), TableCompiler.kind, CollectionCompiler.kind, CellCompiler.table,
+      tableCellContent, CellCompiler.collection, collectionCellContent, toolbar, navigationBar,
+    ].map { ($0.name, $0) })
+}
+
+/// Bars that are views of a document's own.
+extension ViewKind {
+  /// Evidence: 1 bar with its document, 5 in 5 nibs.
+  static let navigationBar = BarKeys.kind("navigationBar") { element, content in
+    guard let list = content.reader.child(named: "items", of: element) else { return nil }
+    content.depth += 1
+    defer { content.depth -= 1 }
+    let items = content.reader.tree.children(of: list).compactMap { item -> ArchivedValue? in
+      guard content.reader.tree.name(of: item) == "navigationItem" else { return nil }
+      return NavigationItem.compile(item, bar: nil, in: &content)
+    }
+    return content.builder.list(items)
+  }
+
+  static let toolbar = BarKeys.kind("toolbar") { element, content in
+    content.depth += 1
+    defer { content.depth -= 1 }
+    let items = BarItem.items("items", of: element, in: &content)
+    return content.builder.list(items)
   }
 }

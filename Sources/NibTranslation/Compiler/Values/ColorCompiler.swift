@@ -212,3 +212,47 @@ struct ColorCompiler {
     .data(Array(numbers.map { ShortNumber.text($0) }.joined(separator: " ").utf8))
   }
 }
+
+/// Numbers as C prints them with three significant digits.
+enum ShortNumber {
+  static func text(_ number: Double) -> String {
+    var buffer = [CChar](repeating: 0, count: 32)
+    let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, "%.3g", $0) }
+    return String(decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+/// Converts colors of the color space Display P3 to sRGB.
+///
+/// Components may lie outside of 0 to 1.
+///
+/// Evidence: 4 of 4 colors to a hundred thousandth, in nibs of coder version 10; all are nearly white.
+enum DisplayP3 {
+  /// From the primaries of DCI-P3 to those of sRGB, both with the white of D65.
+  private static let matrix = [
+    [1.2249401, -0.2249404, 0], [-0.0420569, 1.0420571, 0], [-0.0196376, -0.0786361, 1.0982735],
+  ]
+
+  /// - Parameter channels: Red, green and blue.
+  static func sRGB(_ channels: [Double]) -> [Double] {
+    LinearRGB.encoded(channels.map { LinearRGB.decoded($0) }, by: matrix)
+  }
+}
+
+/// The transfer function of sRGB, between stored components and linear light.
+enum LinearRGB {
+  /// Linear components of another color space as components of sRGB.
+  static func encoded(_ channels: [Double], by matrix: [[Double]]) -> [Double] {
+    matrix.map { row in encoded(zip(row, channels).reduce(0) { $0 + $1.0 * $1.1 }) }
+  }
+
+  static func decoded(_ value: Double) -> Double {
+    if value < 0 { return -decoded(-value) }
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ value: Double) -> Double {
+    if value < 0 { return -encoded(-value) }
+    return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+}

@@ -1,5 +1,7 @@
+import Drawing
 import NibDecoder
 import StackModel
+import Support
 
 /// Tells the changes of a scene in words, those first that change most of the picture.
 struct ChangeTeller {
@@ -153,5 +155,181 @@ struct ChangeTeller {
       max(scenes.old.bounds.width, scenes.new.bounds.width), max(scenes.old.bounds.height, scenes.new.bounds.height)
     )
     return (whole.width * whole.height / max(1, width * height) * 10_000).rounded() / 10_000
+  }
+}
+
+/// A change of a picture, of one view or of several that moved together.
+struct PictureChange {
+  /// What happened.
+  enum Kind: String, CaseIterable {
+    case added, removed, moved, changed
+  }
+
+  let kind: Kind
+  /// What happened to what, in words.
+  let text: String
+  /// Why, if that is known.
+  let cause: String?
+  /// The place of a view among those of today; nil if all are gone.
+  let view: Int?
+  /// Where the outermost views were.
+  let before: [Rect]
+  /// Where they are.
+  let after: [Rect]
+  /// How much of the picture it changes, from 0 to 1.
+  let share: Double
+  /// Whether people see it.
+  var isSeen: Bool
+}
+
+/// Changes of views, of which those that move together are one.
+struct ChangeGroups {
+  /// What became of some views.
+  struct Group {
+    let difference: ViewDifference
+    /// The views that no other one of the group holds.
+    var outermost: [ViewDifference]
+    /// How many views are in them that changed in the same way.
+    var inner = 0
+    /// Whether any of them draws something that people see.
+    var isSeen = false
+  }
+
+  private(set) var groups: [Group] = []
+
+  init(_ differences: [ViewDifference], _ old: ComparedScene, _ new: ComparedScene) {
+    var groupOfView: [Int: Int] = [:]
+    var groupOfMove: [Move: Int] = [:]
+    let counts = Dictionary(differences.compactMap { $0.move.map { ($0, 1) } }, uniquingKeysWith: +)
+    for difference in differences {
+      let isSeen = Self.isSeen(difference, old, new)
+      guard let move = difference.move, let place = difference.new else {
+        groups.append(Group(difference: difference, outermost: [difference], isSeen: isSeen))
+        continue
+      }
+      if let group = new.views[place].parent.flatMap({ groupOfView[$0] }), let outer = groups[group].difference.move,
+        move.follows(outer)
+      {
+        groupOfView[place] = group
+        groups[group].inner += 1
+        groups[group].isSeen = groups[group].isSeen || isSeen && !outer.isTiny
+        addLook(of: difference, new, isSeen)
+        continue
+      }
+      // What a view shows can be why it grows.
+      if difference.looksDifferent, move.isResize || counts[move] == 1 {
+        groupOfView[place] = groups.count
+        groups.append(Group(difference: difference, outermost: [difference], isSeen: isSeen))
+        continue
+      }
+      if let group = groupOfMove[move] {
+        groups[group].outermost.append(difference.withoutLook)
+        groups[group].isSeen = groups[group].isSeen || isSeen
+      } else {
+        groupOfMove[move] = groups.count
+        let difference = difference.withoutLook
+        groups.append(Group(difference: difference, outermost: [difference], isSeen: isSeen))
+      }
+      groupOfView[place] = groupOfMove[move]
+      addLook(of: difference, new, isSeen)
+    }
+  }
+
+  /// Adds what a view that moves with others shows in another way, if there are words for it.
+  private mutating func addLook(of difference: ViewDifference, _ new: ComparedScene, _ isSeen: Bool) {
+    guard difference.looksDifferent, let place = difference.new, new.tells(place, ofOwnLook: false) else { return }
+    let look = difference.withoutMove
+    groups.append(Group(difference: look, outermost: [look], isSeen: isSeen))
+  }
+
+  private static func isSeen(_ difference: ViewDifference, _ old: ComparedScene, _ new: ComparedScene) -> Bool {
+    if difference.move?.isTiny ?? false, !difference.looksDifferent { return false }
+    let isWhole = difference.move == nil
+    let was = difference.old.map { old.isSeen($0) && (isWhole || old.draws($0)) } ?? false
+    let isNow = difference.new.map { new.isSeen($0) && (isWhole || new.draws($0)) } ?? false
+    return was || isNow
+  }
+}
+
+/// What became of the bars of a screen: the objects in them that changed, or else the bars as a whole.
+struct BarComparison {
+  /// What changed.
+  struct Difference {
+    let kind: PictureChange.Kind
+    /// Which bar it is; nil for an object that a bar shows.
+    let bar: PlacedBar.Kind?
+    /// The id of the object; nil for a bar of which the document says nothing.
+    let id: String?
+    /// The changes of the object in words.
+    var words: [String] = []
+    /// The place of before; nil for what is new.
+    let before: Rect?
+    /// The place of today; nil for what is gone.
+    let after: Rect?
+  }
+
+  private(set) var differences: [Difference] = []
+  /// The ids of the bars in the tree of views of which objects changed.
+  private(set) var views: Set<String> = []
+  private let words: ContentWords
+  private let isResized: Bool
+
+  /// - Parameters:
+  ///   - words: What changed in the document.
+  ///   - isResized: Whether the screen has another size, as its bars then have.
+  init(_ old: [PlacedBar], _ new: [PlacedBar], _ words: ContentWords, isResized: Bool) {
+    (self.words, self.isResized) = (words, isResized)
+    for kind in PlacedBar.Kind.allCases {
+      compare(old.first { $0.kind == kind }, new.first { $0.kind == kind }, as: kind)
+    }
+    let former = Dictionary(
+      old.filter { $0.kind == nil }.compactMap { bar in bar.id.map { ($0, bar) } },
+      uniquingKeysWith: { first, _ in first })
+    for bar in new where bar.kind == nil {
+      // A bar that is a view is compared with the other views, too.
+      guard let id = bar.id, let other = former[id], other.picture.look != bar.picture.look else { continue }
+      if compareItems(other, bar) { views.insert(id) }
+    }
+  }
+
+  private mutating func compare(_ old: PlacedBar?, _ new: PlacedBar?, as kind: PlacedBar.Kind) {
+    switch (old, new) {
+    case (nil, nil): return
+    case (nil, let new?):
+      differences.append(Difference(kind: .added, bar: kind, id: new.id, before: nil, after: new.rect))
+    case (let old?, nil):
+      differences.append(Difference(kind: .removed, bar: kind, id: old.id, before: old.rect, after: nil))
+    case (let old?, let new?):
+      if old.rect == new.rect, old.picture.look == new.picture.look { return }
+      let own = new.id.map { words[$0] } ?? []
+      if compareItems(old, new) || isResized, own.isEmpty { return }
+      differences.append(
+        Difference(kind: .changed, bar: kind, id: new.id, words: own, before: old.rect, after: new.rect))
+    }
+  }
+
+  /// Returns whether any object came, went or changed.
+  private mutating func compareItems(_ old: PlacedBar, _ new: PlacedBar) -> Bool {
+    let count = differences.count
+    let (former, present) = (Self.items(old), Self.items(new))
+    for item in new.items {
+      guard let other = former[item.id] else {
+        differences.append(Difference(kind: .added, bar: nil, id: item.id, before: nil, after: item.rect))
+        continue
+      }
+      // Which side an item is at is seen.
+      let words = words[item.id].filter { !$0.hasBytePrefix("key ") }
+      guard item.look != other.look, !words.isEmpty else { continue }
+      differences.append(
+        Difference(kind: .changed, bar: nil, id: item.id, words: words, before: other.rect, after: item.rect))
+    }
+    for item in old.items where present[item.id] == nil {
+      differences.append(Difference(kind: .removed, bar: nil, id: item.id, before: item.rect, after: nil))
+    }
+    return differences.count > count
+  }
+
+  private static func items(_ bar: PlacedBar) -> [String: PlacedBarItem] {
+    Dictionary(bar.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -89,3 +89,29 @@ struct PassedNameScanner {
   /// Names stand near the start of a call.
   private static let longestCall = 400
 }
+
+/// An argument whose label ends like those of names, or the parameter of a function.
+struct PassedName: Hashable, Sendable {
+  /// The function that gets the argument, or has the parameter; for an initializer, its type.
+  let function: String
+  let label: String
+  /// The argument; nil for a parameter.
+  let value: IdentifierExpression?
+  let range: Range<Int>
+  /// The type that the code is in; nil if it is in none.
+  let enclosingType: String?
+}
+
+/// The braces of a type in a source file.
+struct TypeBody {
+  let name: String
+  let start: Int
+  var end: Int
+}
+
+extension [TypeBody] {
+  /// The innermost type around a place. The bodies are in the order of their starts.
+  func innermost(at place: Int) -> String? {
+    last { $0.start <= place && place < $0.end }?.name
+  }
+}

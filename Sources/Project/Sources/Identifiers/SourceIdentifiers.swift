@@ -122,3 +122,136 @@ extension IdentifierUse {
       isPassedOn: true)
   }
 }
+
+/// Finds out whether a source file sets what a navigation controller shows.
+struct NavigationScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let language: SourceLanguage
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
+    (self.bytes, self.language) = (bytes, language)
+  }
+
+  /// Whether one of the words that a tokenizer noted sets controllers.
+  func setsControllers(at sites: IdentifierSites) -> Bool { sites.words.contains(where: setsControllers) }
+
+  private func setsControllers(_ word: Range<Int>) -> Bool {
+    if bytes.isText(word, "setViewControllers") { return true }
+    if bytes.isText(word, "pushViewController") { return !isOnOwnStack(word) }
+    return bytes.isText(word, "viewControllers") && isChanged(after: word.upperBound)
+  }
+
+  /// Whether the controller is pushed to the navigation controller that the code is in already.
+  private func isOnOwnStack(_ word: Range<Int>) -> Bool {
+    var reader = BackwardReader(bytes, from: word.lowerBound)
+    if language == .swift {
+      guard reader.skip(".") else { return false }
+      _ = reader.skip("?") || reader.skip("!")
+    } else {
+      _ = reader.skip("]")
+    }
+    return reader.path().last == "navigationController"
+  }
+
+  /// Whether the property is assigned to, or something is added to it.
+  private func isChanged(after place: Int) -> Bool {
+    var tokens = SourceTokenizer(bytes, language: language, from: place)
+    if tokens.skip("="), let next = tokens.next() { return !next.isSign("=") }
+    return tokens.skip(".") && tokens.nextWord().map { ["append", "insert"].contains(tokens.text($0)) } == true
+  }
+}
+
+/// Finds the parameters of generic functions and types, and the associated types of protocols, in a Swift file: names that may stand for any class.
+enum GenericParameters {
+  static func names(in bytes: UnsafeBufferPointer<UInt8>) -> Set<String> {
+    var tokens = SourceTokenizer(bytes, language: .swift)
+    var names: Set<String> = []
+    while let token = tokens.next() {
+      guard token.kind == .word else { continue }
+      if tokens.isWord(token, "associatedtype"), let name = tokens.nextWord() { names.insert(tokens.text(name)) }
+      guard mayBeGeneric(token, tokens) else { continue }
+      if !tokens.isWord(token, "init"), tokens.nextWord() == nil { continue }
+      if tokens.skip("<") { readParameters(&tokens, into: &names) }
+    }
+    return names
+  }
+
+  private static func mayBeGeneric(_ token: SourceToken, _ tokens: SourceTokenizer) -> Bool {
+    ["func", "class", "struct", "enum", "init", "typealias"].contains { tokens.isWord(token, $0) }
+  }
+
+  /// The first word of each parameter, up to the closing angle bracket.
+  private static func readParameters(_ tokens: inout SourceTokenizer, into names: inout Set<String>) {
+    var depth = 1
+    var isStart = true
+    while depth > 0, let token = tokens.next() {
+      switch token.kind {
+      case .word:
+        if isStart { names.insert(tokens.text(token)) }
+        isStart = false
+      case .sign(UInt8(ascii: "<")): depth += 1
+      case .sign(UInt8(ascii: ">")): depth -= 1
+      case .sign(UInt8(ascii: ",")): isStart = depth == 1
+      case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")):
+        tokens.pushBack(token)
+        return
+      default: continue
+      }
+    }
+  }
+}
+
+/// Counts what one source file declares or assigns under some names: constants, variables and parameters.
+struct NameDeclarations {
+  private var counts: [String: Int] = [:]
+
+  init(of names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
+    var tokens = SourceTokenizer(bytes, language: language)
+    var before: SourceToken?
+    while let token = tokens.next() {
+      defer { before = token }
+      guard token.kind == .word, case let name = tokens.text(token), names.contains(name) else { continue }
+      guard let next = tokens.next() else { break }
+      let isDeclared =
+        before.map { Self.isDeclaration(after: $0, tokens, language) } == true
+        || Self.isDeclaration(before: next, after: before, &tokens)
+      if isDeclared { counts[name, default: 0] += 1 }
+      tokens.pushBack(next)
+    }
+  }
+
+  /// Whether a name after some token is one that is declared there.
+  private static func isDeclaration(
+    after token: SourceToken, _ tokens: SourceTokenizer, _ language: SourceLanguage
+  ) -> Bool {
+    if language == .objectiveC {
+      return token.isSign("*") || token.isSign(")") || tokens.isWord(token, "const")
+    }
+    return tokens.isWord(token, "let") || tokens.isWord(token, "var")
+  }
+
+  /// Whether the token after a name says that the name is declared or assigned: `name: Type`, `name in`, `name = value`.
+  private static func isDeclaration(
+    before next: SourceToken, after previous: SourceToken?, _ tokens: inout SourceTokenizer
+  ) -> Bool {
+    switch next.kind {
+    case .sign(UInt8(ascii: ":")):
+      guard let previous else { return false }
+      return previous.kind == .word || previous.isSign("(") || previous.isSign(",")
+    case .sign(UInt8(ascii: "=")):
+      guard let second = tokens.next() else { return true }
+      let isComparison = second.isSign("=")
+      tokens.pushBack(second)
+      return !isComparison
+    case .word: return tokens.isWord(next, "in")
+    default: return false
+    }
+  }
+
+  /// The names that something else has than the given constants.
+  func names(except constants: [IdentifierConstant]) -> Set<String> {
+    var known: [String: Int] = [:]
+    for constant in constants { known[constant.name, default: 0] += 1 }
+    return Set(counts.filter { $0.value > known[$0.key, default: 0] }.keys)
+  }
+}

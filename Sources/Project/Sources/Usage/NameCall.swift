@@ -172,3 +172,18 @@ extension SourceTokenizer {
     return rest.next()?.isSign("+") == true
   }
 }
+
+/// The kinds of things that code uses by a name that it may put together at run time.
+package enum UsedName: Hashable, Sendable, CaseIterable {
+  case image, color, string, document, scene, segue, reusableView
+}
+
+/// How a text that code puts together at run time starts and ends: `badge_` and nothing for `"badge_\(size)"`.
+package struct TextPattern: Hashable, Sendable {
+  package let prefix: [UInt8]
+  package let suffix: [UInt8]
+  /// What the text names, where code says so: then even a short piece tells something.
+  package var use: UsedName?
+
+  init(prefix: [UInt8] = [], suffix: [UInt8] = []) { (self.prefix, self.suffix) = (prefix, suffix) }
+}

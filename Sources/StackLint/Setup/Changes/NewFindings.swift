@@ -25,3 +25,63 @@ struct NewFindings {
     return objects[id] != oldObjects[id]
   }
 }
+
+/// What is written about each object of a document, without the objects inside of it and without white space between
+/// elements: two versions of an object that is the same have the same text.
+struct ObjectTexts {
+  private var texts: [String: [UInt8]] = [:]
+
+  /// - Parameter document: Nil where it cannot be read, which leaves no objects.
+  init(_ document: NibDocument?) {
+    guard let document else { return }
+    var owners: [String?] = []
+    owners.reserveCapacity(document.tree.elements.count)
+    for element in document.tree.indices {
+      let own = document.tree.attribute("id", of: element).map { document.value(ofAttribute: $0) }
+      let owner = own ?? document.tree.parent(of: element).flatMap { owners[$0.position] }
+      owners.append(owner)
+      guard let owner else { continue }
+      let tag = document.tree.tagRange(of: element)
+      texts[owner, default: []] += document.source.bytes[tag.lowerBound..<tag.upperBound]
+      texts[owner, default: []] += document.tree.text(of: element).utf8
+    }
+  }
+
+  subscript(id: String) -> [UInt8]? { texts[id] }
+}
+
+/// A finding of before, as far as one of today on the same object may be worse.
+///
+/// It is worse if it is more severe, or says something that the other did not say. Numbers, ids and quoted names do not count:
+/// they change because of edits elsewhere.
+struct KnownFinding {
+  private let severity: Diagnostic.Severity
+  private let words: [Substring: Int]
+
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity
+    words = Self.words(of: diagnostic.message)
+  }
+
+  /// Whether a finding of today is worse.
+  func isLess(than diagnostic: Diagnostic) -> Bool {
+    Self.rank(severity) < Self.rank(diagnostic.severity)
+      || Self.words(of: diagnostic.message).contains { $0.value > words[$0.key, default: 0] }
+  }
+
+  private static func rank(_ severity: Diagnostic.Severity) -> Int {
+    switch severity {
+    case .notice: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  /// How often a message has each of its words.
+  private static func words(of message: String) -> [Substring: Int] {
+    let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+    let text = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    let words = text.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "-" } }
+    return words.filter { $0.allSatisfy { $0.isLetter } }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+}

@@ -1,5 +1,6 @@
 package import LayoutAnalysis
 package import StackModel
+package import Support
 
 /// The devices and users that a configuration or a command asks for. Nil leaves it to another one.
 package struct VariantChoice: Sendable {
@@ -37,5 +38,20 @@ package struct VariantChoice: Sendable {
       variants.devices.isEmpty && variants.orientations.isEmpty && variants.contentSizeCategories.isEmpty
       && variants.languages.isEmpty
     return isEmpty && !variants.isTextBold ? nil : variants
+  }
+}
+
+extension VariantChoice {
+  /// As a configuration would say it.
+  package var text: Escaped<YAMLScalar> {
+    let lists = [
+      ("devices", devices.map { $0.map(\.name) }), ("orientations", orientations.map { $0.map(\.rawValue) }),
+      ("text-sizes", textSizes.map { $0.map(\.name) }), ("languages", languages.map { $0.map(\.name) }),
+    ]
+    var members = lists.compactMap { key, words -> Escaped<YAMLScalar>? in
+      words.map { "  \(key): \(Escaped(value: .words($0)))\n" }
+    }
+    if let isTextBold { members.append("  bold-text: \(isTextBold)\n") }
+    return members.isEmpty ? "" : "variants:\n" + members.joined()
   }
 }

@@ -1,4 +1,5 @@
 import Formats
+import NibDecoder
 package import Support
 
 /// Documents, how each of them is linted, and which of the findings are reported.
@@ -190,4 +191,84 @@ extension LintRun {
 
   /// What documents were compared with, for people; nil for nothing.
   package var changeSummary: String? { linting.changeSummary }
+}
+
+extension LintRun {
+  /// Finds documents and reads their configurations.
+  ///
+  /// - Parameter paths: Files, and folders to search for storyboards and xibs.
+  /// - Throws: `InvalidConfiguration` if a configuration cannot be used.
+  public static func find(_ paths: [String]) throws -> LintRun {
+    try find(paths, options: LintOptions(), selection: LintSelection())
+  }
+
+  /// Finds documents and reads their configurations.
+  ///
+  /// - Parameter search: Finds the documents that paths stand for.
+  /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
+  package static func find(
+    _ paths: [String], options: LintOptions, selection: LintSelection,
+    search: ([String]) -> InputFiles = { InputFiles.find($0, wanted: .layouts) }
+  ) throws -> LintRun {
+    guard selection.isHook else {
+      let comparison = RunSearch.comparison(selection)
+      return try RunSearch(paths: paths, options: options, selection: selection, comparison: comparison)
+        .run(search(paths))
+    }
+    let commit = try CommitFiles.find(paths)
+    var found = commit.named
+    found.append(commit.others)
+    return try RunSearch(
+      paths: [commit.folder], options: options, selection: selection,
+      committed: Set(commit.named.files.map { PathKey($0.path) })
+    ).run(found)
+  }
+
+  /// Lints standard input under the path of a file, which selects the configuration and the project.
+  ///
+  /// - Throws: The same as for files.
+  package static func standardInput(
+    of path: String, options: LintOptions, selection: LintSelection
+  ) throws -> LintRun {
+    try RunSearch(
+      paths: [], options: options, selection: selection, comparison: RunSearch.comparison(selection)
+    ).run(InputFiles(standardInputOf: path))
+  }
+}
+
+/// The documents that a hook lints for a commit.
+struct CommitFiles {
+  /// Those that the commit changes, with the contents that it records.
+  let named: InputFiles
+  /// All others of the repository, in which other changes of the commit may break something.
+  let others: InputFiles
+  /// The folder of the repository, as one would name it.
+  let folder: String
+
+  /// Asks git for the contents, and looks for the other documents.
+  ///
+  /// - Parameter paths: The names that the hook was given; nothing but `.` where there are none. Git knows of the documents
+  ///   that it was not given.
+  static func find(_ paths: [String]) throws(Git.Failure) -> CommitFiles {
+    let staged = try StagedFiles.find()
+    let documents = try staged.changes(.layouts).map(\.path)
+    let repository = AbsolutePath(".").repository
+    let folder = repository == AbsolutePath(".") ? "." : repository?.shown ?? "."
+    let found = InputFiles.find([folder], wanted: .layouts).files.map { AbsolutePath($0.path) }
+    let given = InputFiles.find(paths == ["."] ? [] : paths, wanted: .layouts)
+    let recognized = Set(found + documents)
+    // A hook is given every file of a kind, of which some are no documents.
+    let named = given.files.filter { file in
+      recognized.contains(AbsolutePath(file.path)) || !WantedFiles.layouts.mayHaveContent(file.path.folderAndName.name)
+    }
+    let changed = Set(staged.changes.map(\.path))
+    let linked = found.filter { LocatedDocument.locate(PathKey($0.text))?.leads(to: changed) ?? false }
+    var known = Set(named.map { AbsolutePath($0.path) })
+    let rest = (documents + linked).filter { known.insert($0).inserted }.map { InputFile(path: $0.shown) }
+    var files: [InputFile] = []
+    for file in named + rest { files.append(try staged.staged(file)) }
+    return CommitFiles(
+      named: InputFiles(files: files, failures: given.failures),
+      others: InputFiles.find(found.filter { !known.contains($0) }.map(\.shown)), folder: folder)
+  }
 }

@@ -59,3 +59,37 @@ public struct Font: Hashable, Sendable {
   /// Whether the widths of the family's letters are built in; true for the system font.
   package var hasBuiltInMetrics: Bool { family == nil || familyTable != nil }
 }
+
+extension Font {
+  /// The font that UIKit draws for a user who has turned Bold Text on.
+  ///
+  /// Only the system's own fonts follow the setting. Regular text becomes semibold; other weights go as far, up to the
+  /// heaviest.
+  var bolder: Font {
+    guard family == nil else { return self }
+    var font = self
+    font.weight = weight.bolder
+    return font
+  }
+}
+
+extension FontWeight {
+  fileprivate var bolder: FontWeight { FontWeight(rawValue: rawValue + 200) ?? .black }
+}
+
+extension Font {
+  /// The height of a line divided by the size.
+  ///
+  /// - Parameter table: the metrics of the font's family.
+  func lineHeightFactor(_ table: FontFamily?) -> Double {
+    guard let family else { return SystemFont.lineHeightFactor }
+    return table?.lineHeightFactor(weight: weight) ?? Self.lineHeightFactors[family] ?? SystemFont.lineHeightFactor
+  }
+
+  /// Factors of families without a table: what most stored one-line labels of public documents agree with.
+  private static let lineHeightFactors = [
+    "American Typewriter": 1.17, "Avenir": 1.366, "Avenir Next": 1.366, "Bradley Hand": 1.25, "Didot": 1.265,
+    "Futura": 1.299, "Futura Condensed": 1.203, "Heiti SC": 1.4, "Helvetica Neue Condensed": 1.18, "Noteworthy": 1.59,
+    "Papyrus": 1.57, "Thonburi": 1.31, "Verdana": 1.215,
+  ]
+}

@@ -1,3 +1,5 @@
+public import NibDecoder
+
 /// Options of a layout; nil for the document's own setting.
 public struct LayoutOptions: Sendable {
   /// The device instead of the document's own.
@@ -78,4 +80,78 @@ public enum StackBehavior: String, CaseIterable, Sendable {
   /// FDStackView's: proportions that respect the spacing, hidden views that take no room across the axis, and distances
   /// that grow as far as they can.
   case fdStackView = "fdstackview"
+}
+
+/// The versions of systems that somebody chose to lay out for, and the design that an app has on them.
+package struct ChosenSystems: Sendable {
+  /// The major version of iOS or tvOS; nil for the document's own on the canvas, and the newest at run time.
+  package var iOS: Int?
+  /// The major version of macOS; nil for that of Interface Builder.
+  package var macOS: Int?
+  /// Whether iOS 26 and macOS 26 show the app with the design of iOS 18 and macOS 15, because its `Info.plist` sets
+  /// `UIDesignRequiresCompatibility`. Later systems ignore that key.
+  package var requiresCompatibility = false
+
+  /// The version of iOS whose controls, bars and margins the app has; nil for the newest.
+  var designOfIOS: Int? {
+    hasCompatibleDesign(iOS ?? SystemVersion.newestMajor) ? SystemVersion.iOSBeforeNewDesign : iOS
+  }
+
+  /// The version of macOS whose controls the app has; nil for that of Interface Builder.
+  var designOfMacOS: Int? { macOS.map { hasCompatibleDesign($0) ? SystemVersion.macOSBeforeNewDesign : $0 } }
+
+  /// Whether a system shows the app with the design of the one before.
+  package func hasCompatibleDesign(_ version: Int) -> Bool {
+    requiresCompatibility && version == SystemVersion.newDesign
+  }
+}
+
+/// Whose layout is computed: that of Interface Builder's canvas or that of an app that runs.
+///
+/// Documentation/Layout.md lists where the two differ, and which one holds if none is chosen.
+public enum LayoutSemantics: String, CaseIterable, Sendable {
+  /// What Interface Builder shows and stores: its version's controls, insets and margins, placeholders, and lengths for
+  /// views that nothing sizes.
+  case canvas
+  /// What UIKit does when the app runs: on the device's own insets, with the controls of the version of iOS, and
+  /// without what is there at design time only.
+  case runtime
+}
+
+extension LayoutOptions {
+  /// What holds if no semantics are chosen: an app runs on a device, on a version of a system, or for a user.
+  func impliedSemantics(on platform: Platform) -> LayoutSemantics {
+    let asksAboutApp =
+      switch platform {
+      case .iOS: device != nil || contentSizeCategory != nil || language != .base || isTextBold || iOSVersion != nil
+      case .macOS: macOSVersion != nil
+      default: false
+      }
+    return asksAboutApp ? .runtime : .canvas
+  }
+}
+
+/// Where the texts of documents in other languages come from.
+public protocol TranslationSource: Sendable {
+  /// The languages into which a document is translated, such as `de` and `pt-BR`, in alphabetical order.
+  func languages(ofDocument path: String) -> [String]
+
+  /// The texts of a document in a language.
+  ///
+  /// - Parameter path: As the document was read.
+  /// - Returns: The texts by their keys, such as `abc-12-xyz.text`; nil if the document is not translated into the language.
+  func texts(ofDocument path: String, in language: String) -> [String: String]?
+
+  /// The place of a text of an object in a language.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the object.
+  ///   - path: As the document was read.
+  /// - Returns: Such as `de.lproj/Main.strings:3:15`; nil if the object has no text in the language, or nobody knows where.
+  func place(ofTextOf id: String, inDocument path: String, in language: String) -> FilePlace?
+}
+
+extension TranslationSource {
+  /// Nil: nobody knows where.
+  public func place(ofTextOf id: String, inDocument path: String, in language: String) -> FilePlace? { nil }
 }

@@ -221,3 +221,128 @@ extension Git.Failure {
     Self(message: "git \(command) printed something unexpected")
   }
 }
+
+extension Git {
+  /// A command that looks at a repository, and changes nothing in it.
+  struct Command: Sendable {
+    var process = GitProcess()
+
+    /// Leaves files as they are that a filter would be run on, which changes no more than which files seem to differ.
+    mutating func turnFiltersOff() throws(Failure) {
+      for name in try names(ofSettings: "^filter\\..*\\.(clean|smudge|process|required)$") {
+        guard !name.contains("=") else {
+          throw Failure(message: "the filter of git's setting \(name) cannot be turned off; rename it without =")
+        }
+        process.settings.append(name + (name.hasByteSuffix(".required") ? "=false" : "="))
+      }
+    }
+
+    /// Whether a clone lacks contents, which git fetches when it needs them.
+    var isOfPartialClone: Bool {
+      get throws(Failure) { try !names(ofSettings: "^remote\\..*\\.promisor$").isEmpty }
+    }
+
+    private func names(ofSettings pattern: String) throws(Failure) -> Set<String> {
+      let arguments = ["config", "--null", "--name-only", "--get-regexp", pattern]
+      let found = try process.run(arguments)
+      guard found.status <= 1 else { throw Failure(found, of: arguments) }
+      return Set(found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// The line that a command prints; nil if its exit status says that there is none.
+    func line(of arguments: [String]) throws(Failure) -> String? {
+      let result = try process.run(arguments)
+      guard result.status <= 1 else { throw Failure(result, of: arguments) }
+      let line = String(decoding: result.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      return result.status == 0 ? line : nil
+    }
+
+    /// The output of a command.
+    func output(of arguments: [String], input: String = "") throws(Failure) -> [UInt8] {
+      try process.output(of: arguments, input: input)
+    }
+  }
+}
+
+/// Files that git could not merge.
+extension Git {
+  /// A file of the index with the versions that a merge found.
+  package struct UnmergedFile: Sendable {
+    /// From the top of the working tree.
+    package let path: String
+    /// The ids of the contents; nil for a version that lacks the file.
+    package fileprivate(set) var base: String?
+    package fileprivate(set) var ours: String?
+    package fileprivate(set) var theirs: String?
+
+    init(path: String) { self.path = path }
+  }
+
+  /// The files that are not merged yet, in the order of the index.
+  package func unmergedFiles() throws(Failure) -> [UnmergedFile] {
+    let output = try unmergedEntries()
+    var files: [UnmergedFile] = []
+    for entry in output.split(separator: 0) {
+      // `100644 ID STAGE\tPATH`
+      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
+      let fields = entry[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      let path = String(pathBytes: entry[(tab + 1)...])
+      if files.last?.path != path { files.append(UnmergedFile(path: path)) }
+      guard fields.count == 3 else { continue }
+      switch fields[2] {
+      case "1": files[files.count - 1].base = fields[1]
+      case "2": files[files.count - 1].ours = fields[1]
+      case "3": files[files.count - 1].theirs = fields[1]
+      default: break
+      }
+    }
+    return files
+  }
+}
+
+/// Differences between commits.
+extension Git {
+  /// A file that differs between two commits, or between one and the working tree.
+  package struct ChangedFile: Sendable {
+    /// From the top of the working tree.
+    package let path: String
+    /// The path before; the same unless the file was renamed.
+    package let oldPath: String
+    /// The ids of the contents; nil for one that is not there, and for one in the working tree.
+    package let oldID: String?
+    package let newID: String?
+    /// Whether the new content is that of the working tree.
+    package let isInWorkingTree: Bool
+  }
+
+  /// The files that differ.
+  ///
+  /// - Parameters:
+  ///   - old: A revision.
+  ///   - new: A revision; nil for the working tree.
+  ///   - paths: The files and folders to look at; all if there are none.
+  package func changedFiles(from old: String, to new: String?, at paths: [AbsolutePath]) throws(Failure)
+    -> [ChangedFile]
+  {
+    let output = try rawDifferences(from: old, to: new, at: paths)
+    var parts = output.split(separator: 0)[...]
+    var files: [ChangedFile] = []
+    while let head = parts.popFirst() {
+      // `:100644 100644 OLD NEW M`, and for a renamed file both paths
+      let fields = head.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard fields.count == 5, let first = parts.popFirst() else {
+        throw Failure(message: "git diff printed something unexpected")
+      }
+      let isRenamed = fields[4].hasBytePrefix("R") || fields[4].hasBytePrefix("C")
+      let path = isRenamed ? parts.popFirst() ?? first : first
+      let isGone = fields[4] == "D"
+      files.append(
+        ChangedFile(
+          path: String(pathBytes: path), oldPath: String(pathBytes: first),
+          oldID: fields[0].hasBytePrefix(":100") ? fields[2] : nil,
+          newID: new == nil || isGone || !fields[1].hasBytePrefix("100") ? nil : fields[3],
+          isInWorkingTree: new == nil && !isGone))
+    }
+    return files
+  }
+}
