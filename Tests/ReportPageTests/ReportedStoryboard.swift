@@ -1,7 +1,6 @@
 import StackLint
 import StackModel
 
-
 /// A storyboard of one screen with a label, linted and laid out.
 struct ReportedStoryboard {
   /// The y of the label, which a constraint gives it.

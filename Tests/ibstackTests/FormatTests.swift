@@ -75,7 +75,7 @@ import Testing
     let folder = try TestFolder(["a.xib": latin])
     let check = try folder.run("format", "--check", "a.xib")
     #expect(check.status == 2)
-    #expect(check.complaints.hasPrefix("a.xib: left as it is: it cannot be written in its encoding; save it as UTF-8\n"))
+    #expect(check.complaints.hasPrefix("a.xib: left as it is: it cannot be written in its encoding; "))
     #expect(try folder.run("format", "a.xib").status == 0)
   }
 
