@@ -3,7 +3,7 @@
 import pathlib
 import re
 
-ROWS = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "Vocabulary" / "Elements"
+ROWS = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "NibDecoder" / "Vocabulary" / "Elements"
 HEAD = re.compile(r"(?:extend )?([\w()]+)(?: \S+ : (\S+))?")
 ATTRIBUTE = re.compile(r"  (\w+) (integer|number|length\w*|positive|nonnegative|priority|multiplier)\b")
 CHILD = re.compile(r"  <#?\w+((?: [^>]*)?)>")

@@ -135,7 +135,8 @@ extension NibCoder {
 
   /// The default of an attribute whose values are an enumeration's.
   package func defaultCase<Value: RawRepresentable<String> & CaseIterable>(forKey key: String) -> Value {
-    defaultValue(forKey: key).flatMap(Value.init) ?? Value.allCases.first!  // an enumeration without cases has no values
+    // An enumeration without cases has no values.
+    defaultValue(forKey: key).flatMap(Value.init) ?? Value.allCases.first!
   }
 
   /// The default of an attribute that is a number; 0 where the vocabulary has none.

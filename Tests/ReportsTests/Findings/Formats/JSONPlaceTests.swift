@@ -2,7 +2,6 @@ import Formats
 import Support
 import Testing
 
-
 /// Places in a document as members of JSON objects.
 @Suite struct JSONPlaceTests {
   private let lines = LineIndex(SourceFile(path: "a.xml", bytes: Array("ab\ncde\n".utf8)))
