@@ -42,8 +42,8 @@ def interface_builder():
     folders = ["NibDecoder", "StackModel", "StackLint/Elements"]
     keys = words(r'(?:forKey|in|named|key): "(\w+)"', folders)
     cases = words(r"(?m)^ +case ([a-z][A-Za-z, ]+)$", folders)
-    elements = words(r'(?s)let text = """(.*?)"""', ["StackModel/Document"]) | words(
-        r'(?m)^ +"(\w+)": \w+\.self', folders)
+    rows = (SOURCES / "NibDecoder/Vocabulary/Elements").rglob("*.txt")
+    elements = {name for path in rows for name in re.findall(r"(?m)^([a-z]\w+) [A-Z-]", path.read_text())}
     return MARKUP + NUMBERS + [f'{key}="' for key in sorted(keys)] + sorted(cases | keys) + [
         f"<{name}" for name in sorted(elements)]
 
