@@ -59,7 +59,7 @@ let package = Package(
         "AutoLayout", "EmbeddedFiles", "Formats", "NibDecoder", "Support",
         .target(name: "CHarfBuzz", condition: .when(traits: ["FontFiles"])),
       ],
-      exclude: ["Typography/Families"],
+      exclude: ["Typography/Attributes/SystemColors.txt", "Typography/Families"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutAnalysis", dependencies: ["Formats", "NibDecoder", "StackModel", "Support"]),
     .target(
@@ -67,7 +67,7 @@ let package = Package(
       dependencies: [
         "EmbeddedFiles", "StackModel", "Support", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
-      exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
+      exclude: ["Symbols/SymbolShapes.txt"]),
 
     // Compiled nibs, changes of documents, and the projects that documents belong to.
     .target(name: "NibTranslation", dependencies: ["CZlib", "Formats", "NibDecoder", "StackModel", "Support"]),

@@ -44,11 +44,11 @@ let package = Package(
     module("AutoLayout", ["Support"]),
     module(
       "StackModel", ["AutoLayout", "EmbeddedFiles", "Formats", "NibDecoder", "Support"],
-      exclude: ["Typography/Families"]),
+      exclude: ["Typography/Attributes/SystemColors.txt", "Typography/Families"]),
     module("LayoutAnalysis", ["Formats", "NibDecoder", "StackModel", "Support"]),
     module(
       "Drawing", ["EmbeddedFiles", "StackModel", "Support"],
-      exclude: ["Colors/SystemColors.txt", "Symbols/SymbolShapes.txt"]),
+      exclude: ["Symbols/SymbolShapes.txt"]),
     module("NibTranslation", ["CZlib", "Formats", "NibDecoder", "StackModel", "Support"]),
     module(
       "DocumentChanges", ["EmbeddedFiles", "Formats", "NibDecoder", "Support"],

@@ -1,7 +1,7 @@
 #include "Embedding.h"
 
 static const unsigned char colors[] = {
-#embed "../Drawing/Colors/SystemColors.txt" suffix(, 0)
+#embed "../StackModel/Typography/Attributes/SystemColors.txt" suffix(, 0)
 };
 
 static const unsigned char shapes[] = {

@@ -1,5 +1,4 @@
 #if FontFiles
-  import FontFiles
   import StackModel
   import Testing
 

@@ -1,5 +1,5 @@
 #if FontFiles
-  import FontFiles
+  import StackModel
   import Testing
 
   /// Files that are no fonts, or damaged ones: an error or a font, never a crash.

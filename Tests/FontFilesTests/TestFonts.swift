@@ -1,5 +1,5 @@
 #if FontFiles
-  import FontFiles
+  import StackModel
   import Foundation
 
   /// The fonts of `Fixtures/make-fonts.py`: advances of 700 for A, 600 for V, 300 for f, 200 for i, 450 for the ligature

@@ -1,6 +1,6 @@
 #if PNG
   import CLibRSVG
-  import OperatingSystem
+  import Support
 #endif
 
 /// Draws pictures as PNG by librsvg, if the program is built with the trait `PNG`.

@@ -1,6 +1,5 @@
 #if FontFiles
   import CHarfBuzz
-  public import FontMetrics
 
   /// A font read from a file (TrueType or OpenType), measured by HarfBuzz: kerning and ligatures as the font has them.
   public final class FontFile: Typeface, @unchecked Sendable {

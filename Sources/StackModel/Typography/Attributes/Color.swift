@@ -94,7 +94,7 @@ extension Color.Components {
   /// Evidence: 1,468/1,480 components listed in documents, 59 repositories; most others are of other versions of iOS.
   public init?(systemColor name: String) {
     let base = name.utf8.suffix(5).elementsEqual("Color".utf8) ? String(name.dropLast(5)) : name
-    guard let color = Self.plainColors[base] ?? Self.dynamicColors[base] else { return nil }
+    guard let color = Self.plainColors[base] ?? SystemColors.iOS[base]?.light else { return nil }
     self = color
   }
 
@@ -109,30 +109,4 @@ extension Color.Components {
     "brown": Self(red: 0.6, green: 0.4, blue: 0.2), "darkText": Self(white: 0), "lightText": Self(white: 1, alpha: 0.6),
   ]
 
-  /// Colors that follow the appearance.
-  private static let dynamicColors: [String: Self] = [
-    "label": Self(white: 0), "secondaryLabel": Self(60, 60, 67, alpha: 0.6),
-    "tertiaryLabel": Self(60, 60, 67, alpha: 0.3), "quaternaryLabel": Self(60, 60, 67, alpha: 0.18),
-    "placeholderText": Self(60, 60, 67, alpha: 0.3), "separator": Self(60, 60, 67, alpha: 0.29),
-    "opaqueSeparator": Self(198, 198, 200), "link": Self(0, 122, 255), "tint": Self(0, 122, 255),
-    "systemFill": Self(120, 120, 128, alpha: 0.2), "secondarySystemFill": Self(120, 120, 128, alpha: 0.16),
-    "tertiarySystemFill": Self(118, 118, 128, alpha: 0.12), "quaternarySystemFill": Self(116, 116, 128, alpha: 0.08),
-    "systemBackground": Self(white: 1), "secondarySystemBackground": Self(242, 242, 247),
-    "tertiarySystemBackground": Self(white: 1), "systemGroupedBackground": Self(242, 242, 247),
-    "secondarySystemGroupedBackground": Self(white: 1), "tertiarySystemGroupedBackground": Self(242, 242, 247),
-    "tableBackground": Self(white: 1), "tableCellGroupedBackground": Self(white: 1),
-    "tableCellPlainBackground": Self(white: 1), "groupTableViewBackground": Self(242, 242, 247),
-    "viewFlipsideBackground": Self(31, 33, 36),
-    "systemBlue": Self(0, 122, 255), "systemBrown": Self(162, 132, 94), "systemCyan": Self(50, 173, 230),
-    "systemGreen": Self(52, 199, 89), "systemIndigo": Self(88, 86, 214), "systemMint": Self(0, 199, 190),
-    "systemOrange": Self(255, 149, 0), "systemPink": Self(255, 45, 85), "systemPurple": Self(175, 82, 222),
-    "systemRed": Self(255, 59, 48), "systemTeal": Self(48, 176, 199), "systemYellow": Self(255, 204, 0),
-    "systemGray": Self(142, 142, 147), "systemGray2": Self(174, 174, 178), "systemGray3": Self(199, 199, 204),
-    "systemGray4": Self(209, 209, 214), "systemGray5": Self(229, 229, 234), "systemGray6": Self(242, 242, 247),
-  ]
-
-  /// Components from 0 to 255.
-  private init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
-    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
-  }
 }

@@ -1,0 +1,42 @@
+import EmbeddedFiles
+
+/// The colors that a platform names, in light and in dark appearance.
+///
+/// Source: the resources that Interface Builder lists in documents, for light appearance; Apple's Human Interface
+/// Guidelines and the values that `UIColor` and `NSColor` resolve to, for dark appearance.
+package enum SystemColors {
+  /// A color in both appearances.
+  package struct Pair: Sendable {
+    /// The components in light appearance.
+    package let light: Color.Components
+    /// Those in dark appearance; nil where they are the same.
+    package let dark: Color.Components?
+  }
+
+  /// iOS's colors, by the names of their constants without `Color`.
+  package static let iOS = colors(of: "iOS")
+
+  /// macOS's colors, likewise.
+  package static let macOS = colors(of: "macOS")
+
+  /// A line of `SystemColors.txt` has a platform, a name, and up to two colors: gray or red, green and blue from 0 to 255,
+  /// and the opacity if it is not 1. The second one is for dark appearance.
+  private static func colors(of platform: String) -> [String: Pair] {
+    var colors: [String: Pair] = [:]
+    for line in String(cString: EmbeddedSystemColors.bytes).split(separator: "\n") {
+      let parts = line.split(separator: "|").map { $0.split(separator: " ") }
+      guard parts[0][0] == platform else { continue }
+      colors[String(parts[0][1])] = Pair(
+        light: components(parts[0][2...]), dark: parts.count > 1 ? components(parts[1][...]) : nil)
+    }
+    return colors
+  }
+
+  private static func components(_ words: ArraySlice<Substring>) -> Color.Components {
+    let numbers = words.compactMap { Double($0) }
+    let alpha = numbers.count.isMultiple(of: 2) ? numbers[numbers.count - 1] : 1
+    return numbers.count < 3
+      ? Color.Components(white: numbers[0] / 255, alpha: alpha)
+      : Color.Components(red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255, alpha: alpha)
+  }
+}
