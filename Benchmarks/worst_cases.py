@@ -687,7 +687,7 @@ INPUTS = [
     ("lists in cells", "cells", 8_000, cells_with_embedded_lists, LINT),
     ("layout guides", "guides", 8_000, guides, LINT),
     ("nested configurations", "configurations", 2_400, nested_configurations, ["lint"]),
-    ("overrides and documents", "documents", 4_000, overrides_and_documents, LINT),
+    ("overrides and documents", "folders", 4_000, overrides_and_documents, LINT),
     ("a console's log", "conflicts", 20_000, console_log, ["explain", "--log", "console.txt", "a.xib"]),
     ("siblings, tree", "views", 40_000, siblings, ["layout", "--format", "tree"]),
     ("siblings, fidelity", "views", 40_000, siblings, ["fidelity"]),
