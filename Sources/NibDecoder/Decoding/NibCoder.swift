@@ -144,7 +144,8 @@ extension NibCoder {
 
   /// The vocabulary's default of an attribute; nil where it has none, as for a document without a vocabulary.
   package func defaultValue(forKey key: String) -> String? {
-    document.classes.defaults[Int(document.tree[element].name)][key]
+    let known = document.classes.written[Int(document.tree[element].name)] ?? document.registry.vocabulary?.view
+    return known?.defaults[key]
   }
 }
 

@@ -224,9 +224,8 @@ extension NibDocument {
   private func reportUnknownNames() {
     guard let vocabulary = registry.vocabulary else { return }
     let isStackDefinition = kind == .stackDefinition
-    let elements = isStackDefinition ? tree.names.map { Vocabulary.stackDefinition[$0] } : classes.vocabulary
     var check = VocabularyCheck(
-      tree, isStackDefinition ? .stackDefinition : vocabulary, elements, isStackDefinition: isStackDefinition)
+      tree, isStackDefinition ? .stackDefinition : vocabulary, classes.written, isStackDefinition: isStackDefinition)
     for finding in check.findings() { findings.add(finding) }
   }
 }

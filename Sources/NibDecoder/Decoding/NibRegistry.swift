@@ -99,3 +99,28 @@ public protocol NibCoding: AnyObject, SendableMetatype {
   /// only if the object cannot exist at all.
   init(coder: NibCoder) throws
 }
+
+/// What the registry and its vocabulary say of each name of a document, looked up once.
+struct ClassesByName {
+  private let entries: [NibRegistry.Entry]
+  /// By the numbers of the names; nil for names that the vocabulary does not have.
+  let vocabulary: [VocabularyElement?]
+  /// What the vocabulary of the document's kind says, likewise: stack definitions have short forms and defaults of their own.
+  let written: [VocabularyElement?]
+
+  init(_ tree: XMLTree, in registry: NibRegistry, kind: DocumentKind) {
+    let vocabulary = tree.names.map { registry.vocabulary?[$0] }
+    self.vocabulary = vocabulary
+    let hasShortForms = kind == .stackDefinition && registry.vocabulary != nil
+    written = hasShortForms ? tree.names.map { Vocabulary.stackDefinition[$0] } : vocabulary
+    entries = tree.names.indices.map { number in
+      var entry = registry[HashedName(tree.names[number], hash: tree.nameHashes[number])]
+      entry.isKnown = entry.isKnown || vocabulary[number] != nil
+      return entry
+    }
+  }
+
+  subscript(element: XMLTree.ElementRecord) -> NibRegistry.Entry { entries[Int(element.name)] }
+
+  var areAllKnown: Bool { entries.allSatisfy(\.isKnown) }
+}

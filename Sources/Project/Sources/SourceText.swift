@@ -32,15 +32,7 @@ package struct SourceText: Sendable {
 
   /// Whether something holds for a place where a word stands.
   private func contains(_ name: String, where holds: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool) -> Bool {
-    let name = Array(name.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while let place = bytes.place(of: name, from: start) {
-        start = place + 1
-        if let word = bytes.word(from: place, count: name.count), holds(bytes, word) { return true }
-      }
-      return false
-    }
+    bytes.withUnsafeBufferPointer { bytes in bytes.hasWord(Array(name.utf8)) { holds(bytes, $0) } }
   }
 }
 
@@ -159,12 +151,12 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Whether a word stands somewhere.
-  fileprivate func hasWord(_ text: [UInt8]) -> Bool {
+  /// Whether something holds for a place where a word stands.
+  fileprivate func hasWord(_ text: [UInt8], where holds: (Range<Int>) -> Bool = { _ in true }) -> Bool {
     var start = 0
     while let place = place(of: text, from: start) {
-      if word(from: place, count: text.count) != nil { return true }
       start = place + 1
+      if let word = word(from: place, count: text.count), holds(word) { return true }
     }
     return false
   }

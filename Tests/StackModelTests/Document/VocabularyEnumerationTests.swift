@@ -18,7 +18,7 @@ import Testing
 
   private static func pair<Value: RawRepresentable<String> & CaseIterable>(
     _ type: Value.Type, _ element: String, _ attribute: String, _ vocabulary: Vocabulary = .cocoa,
-    besides others: Set<String> = []
+    except others: Set<String> = []
   ) -> Pair {
     let cases = Set(Value.allCases.map(\.rawValue)).subtracting(others)
     return Pair(
@@ -27,12 +27,12 @@ import Testing
 
   private static let iOS = Vocabulary.cocoaTouch
   static let pairs = [
-    pair(TextAlignment.self, "label", "textAlignment", iOS, besides: ["fill", "leading", "trailing"]),
+    pair(TextAlignment.self, "label", "textAlignment", iOS, except: ["fill", "leading", "trailing"]),
     pair(LineBreakMode.self, "label", "lineBreakMode", iOS),
     pair(Axis.self, "stackView", "axis", iOS), pair(StackView.Distribution.self, "stackView", "distribution", iOS),
     pair(StackView.Alignment.self, "stackView", "alignment", iOS),
     pair(StackView.SpacingType.self, "stackView", "spacingType", iOS),
-    pair(LayoutAttribute.self, "constraint", "firstAttribute", iOS, besides: ["notAnAttribute"]),
+    pair(LayoutAttribute.self, "constraint", "firstAttribute", iOS, except: ["notAnAttribute"]),
     pair(LayoutConstraint.XMLRelation.self, "constraint", "relation", iOS),
     pair(InterfaceBuilderMarks.Verification.self, "view", "verifyAmbiguity", iOS),
     pair(SemanticContent.self, "view", "semanticContentAttribute", iOS),
@@ -59,8 +59,8 @@ import Testing
     pair(AppKitImageView.ImageScaling.self, "imageCell", "imageScaling"),
     pair(AppKitDatePicker.Style.self, "datePickerCell", "datePickerStyle"),
     pair(AppKitSegmentedControl.SegmentStyle.self, "segmentedCell", "style"),
-    pair(AppKitGridView.Placement.self, "gridColumn", "xPlacement", besides: ["top", "bottom"]),
-    pair(AppKitGridView.Placement.self, "gridRow", "yPlacement", besides: ["leading", "trailing"]),
+    pair(AppKitGridView.Placement.self, "gridColumn", "xPlacement", except: ["top", "bottom"]),
+    pair(AppKitGridView.Placement.self, "gridRow", "yPlacement", except: ["leading", "trailing"]),
     pair(AppKitGridView.RowAlignment.self, "gridRow", "rowAlignment"),
     pair(AppKitTabView.TabType.self, "tabView", "type"),
     pair(AppKitLevelIndicator.Style.self, "levelIndicatorCell", "levelIndicatorStyle"),

@@ -18,8 +18,8 @@ package struct Baseline: Sendable {
 
   package let fingerprints: Set<String>
 
-  private static let heading: Escaped<LogLine> =
-    "# Findings that ibstack lint does not report. Written by: ibstack lint --baseline write\n"
+  private static let title = "# Findings that ibstack lint does not report."
+  private static let heading: Escaped<LogLine> = "\(title) Written by: ibstack lint --baseline write\n"
 
   private init(fingerprints: Set<String>) { self.fingerprints = fingerprints }
 
@@ -65,7 +65,7 @@ package struct Baseline: Sendable {
       return
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    if lines.contains(where: { $0.hasBytePrefix("# Findings that ibstack") || fingerprint(in: $0) != nil }) { return }
+    if lines.contains(where: { $0.hasBytePrefix(title) || fingerprint(in: $0) != nil }) { return }
     let message = "not a baseline, and would be overwritten; name another file"
     throw InvalidConfiguration([ConfigurationProblem(path: path, line: 1, column: 1, message: message)])
   }

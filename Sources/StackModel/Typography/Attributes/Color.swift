@@ -108,5 +108,4 @@ extension Color.Components {
     "orange": Self(red: 1, green: 0.5, blue: 0), "purple": Self(red: 0.5, green: 0, blue: 0.5),
     "brown": Self(red: 0.6, green: 0.4, blue: 0.2), "darkText": Self(white: 0), "lightText": Self(white: 1, alpha: 0.6),
   ]
-
 }
