@@ -24,4 +24,3 @@ function el(name, attributes, ...children) {
 }
 const svg = (name, attributes) => set(document.createElementNS(SVG, name), attributes);
 const plural = (count, noun) => `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
-const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));

@@ -36,6 +36,14 @@ class Window {
   reserve(heights) {
     if (heights.length === this.parts.size) [...this.parts.keys()].forEach((node, place) => { node.style.minHeight = `${heights[place]}px`; });
   }
+  /// Fills what is in sight now: the observer is called some frames later.
+  fillShown() {
+    const seen = [...this.parts.keys()].filter(node => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    for (const node of seen) this.fill(node);
+  }
   fillAll() { for (const node of this.parts.keys()) this.fill(node); }
   /// The part after or before one, filled.
   beside(node, step) {

@@ -4,7 +4,11 @@ const left = { scroll: 0, heights: [], link: "" };
 let lastRoute = null;
 async function show() {
   const next = route();
-  if (lastRoute === "gallery" && next.name !== "gallery") Object.assign(left, { scroll: scrollY, heights: shownWindow.heights, link: location.hash });
+  const last = lastRoute;
+  lastRoute = next.name;
+  // What is still being read for the route before is not shown any more.
+  turn++;
+  if (last === "gallery" && next.name !== "gallery") Object.assign(left, { scroll: scrollY, heights: shownWindow.heights, link: location.hash });
   current?.close();
   current = null;
   for (const picture of [...shown]) picture.forget();
@@ -22,17 +26,15 @@ async function show() {
     break;
   default: {
     showGallery(isList);
-    if (!isList && lastRoute !== null) await returnToGallery();
+    if (!isList && last !== null) returnToGallery();
   }
   }
-  lastRoute = next.name;
 }
 /// Scrolls the gallery to where it was, and puts the focus on what was opened from it.
-async function returnToGallery() {
+function returnToGallery() {
   shownWindow.reserve(left.heights);
   scrollTo(0, left.scroll);
-  await nextFrame();
-  await nextFrame();
+  shownWindow.fillShown();
   const opened = [...main.querySelectorAll(".card")].find(card => card.getAttribute("href") === left.link);
   opened?.focus({ preventScroll: true });
 }
