@@ -54,7 +54,7 @@ import Testing
     ],
     "StackLint": [
       "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration", "Linting",
-      "Documentation", "Findings", "Findings/Rendering", "Findings/Documents", "Findings/Formats", "Findings/Merging",
+      "Documentation", "Findings", "Findings/Rendering", "Findings/Formats", "Findings/Merging",
       "Consequences", "Setup/YAML", "Setup/Diff", "Setup/Names", "Setup/Fonts", "Setup/Configuration",
       "Setup/Suppressions", "Setup/Migration", "Setup/Project", "Setup/Assets", "Setup/Translations", "Setup/Template",
       "Setup/Changes", "Setup/Baseline", "Setup/Run",

@@ -80,8 +80,7 @@ struct ReportedStoryboard {
   static let path = "App/Main.storyboard"
 
   var report: ReportedDocument {
-    let document = DocumentReport(
-      Array(source.utf8), path: Self.path, options: LayoutOptions(), linter: Linter(RuleCatalog.validation))
+    let document = Linter(RuleCatalog.validation).lint(Array(source.utf8), path: Self.path)
     let file = ReportedFile(path: Self.path, absolutePath: Self.path, repositoryPath: Self.path)
     return ReportedDocument(document, FindingReport(document, file: file))
   }

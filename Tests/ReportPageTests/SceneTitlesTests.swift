@@ -7,8 +7,7 @@ import Testing
 /// What the page calls screens.
 @Suite struct SceneTitlesTests {
   private static func names(_ source: String, path: String) throws -> [String] {
-    let document = DocumentReport(
-      Array(source.utf8), path: path, options: LayoutOptions(), linter: Linter(RuleCatalog.validation))
+    let document = Linter(RuleCatalog.validation).lint(Array(source.utf8), path: path)
     let file = ReportedFile(path: path, absolutePath: path, repositoryPath: path)
     let report = ReportedDocument(document, FindingReport(document, file: file))
     return try PageEntry(PageDocument(report)).scenes.map(\.name)

@@ -14,8 +14,7 @@ struct DrawingTarget {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func run() throws(Violation) {
-    let report = DocumentReport(
-      bytes, path: DocumentTarget.path, options: LayoutOptions(), linter: Self.linter, project: FuzzedProject.index)
+    let report = Self.linter.lint(bytes, path: DocumentTarget.path, project: FuzzedProject.index)
     guard let document = report.document, let layout = report.layout else { return }
     try checkPictures(document, layout, report.diagnostics)
     for (_, document) in document.variants(Self.variants) { try checkPictures(document, document.layout(), []) }
@@ -52,7 +51,7 @@ struct DrawingTarget {
 
   /// What the page of a report holds, before it is compressed.
   private func checkPage(
-    _ report: DocumentReport, _ document: LayoutDocument, _ layout: DocumentLayout
+    _ report: LintResult, _ document: LayoutDocument, _ layout: DocumentLayout
   ) throws(Violation) {
     let drawing = DocumentDrawing(document, layout)
     let scenes = SceneIndex(drawing, of: document, path: report.path)

@@ -55,8 +55,7 @@ struct EditTarget {
 
 extension EditTarget {
   private static func document(_ bytes: [UInt8], _ linter: Linter) -> ReportedDocument {
-    let report = DocumentReport(
-      bytes, path: DocumentTarget.path, options: LayoutOptions(), linter: linter, project: FuzzedProject.index)
+    let report = linter.lint(bytes, path: DocumentTarget.path, project: FuzzedProject.index)
     return ReportedDocument(
       report, FindingReport(report, file: ReportedFile(report.path), hasFingerprints: false))
   }

@@ -40,7 +40,7 @@ struct SourceTarget {
   private func lint(_ project: ProjectIndex) {
     guard let document = try? LayoutDocument(Array(Self.document.utf8), path: DocumentTarget.path) else { return }
     let linter = Linter(RuleCatalog.rules.filter { !$0.needs.isEmpty })
-    _ = linter.diagnostics(LintedDocument(document, project: project))
+    _ = linter.lint(LintedDocument(document, project: project)).diagnostics
     _ = ProjectFindings(project, ruleIDs: Set(RuleCatalog.rules.map(\.id)))
   }
 

@@ -152,7 +152,7 @@ package struct NibOutline {
   }
 
   private mutating func addValues(of position: Int, indent: Int) {
-    let values = graph.objects[position].values.filter { showsAll || !NibNoise.isNoise($0) }
+    let values = graph.objects[position].values.filter { showsAll || !UsualValues.contain($0) }
     let plain = values.filter { value in
       value.value.reference.map { !graph.objects.indices.contains($0) || summary(of: $0) != nil } ?? true
     }
@@ -199,14 +199,14 @@ package struct NibOutline {
 }
 
 /// Values that nearly every object of a class has, so that they tell people nothing.
-enum NibNoise {
+enum UsualValues {
   private static let keys: Set = [
     "UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews", "UIViewLargeContentStoredProperties", "NSShouldBeArchived",
     "UIOriginalClassName", "NSInlinedValue", "NSFirstAttributeV2", "NSSecondAttributeV2",
     "UIDisableUpdateTextColorOnTraitCollectionChange", "UIBaselineAdjustment", "UIClassName",
   ]
 
-  static func isNoise(_ value: ArchivedObject.KeyedValue) -> Bool {
+  static func contain(_ value: ArchivedObject.KeyedValue) -> Bool {
     switch value.value {
     case .null: true
     case .int8(0): value.key == "UIViewSemanticContentAttribute"

@@ -6,11 +6,10 @@ import Support
 package struct MergeReportsRun {
   private let paths: [String]
   private let reports: RequestedReports
-  private let condition: FailureCondition
 
   /// - Parameter paths: Reports in JSON.
-  package init(_ paths: [String], _ reports: RequestedReports, failing condition: FailureCondition) {
-    (self.paths, self.reports, self.condition) = (paths, reports, condition)
+  package init(_ paths: [String], _ reports: RequestedReports) {
+    (self.paths, self.reports) = (paths, reports)
   }
 
   package func run() throws(ExitStatus) {
@@ -31,7 +30,7 @@ package struct MergeReportsRun {
       tally.add(part)
     }
     let count = merged.documents.count { !$0.isConfiguration }
-    try tally.conclude(outputs.map(\.sink), documents: count, failing: condition)
+    try tally.conclude(outputs.map(\.sink), documents: count, failing: reports.condition)
   }
 
   private func merged() throws(ExitStatus) -> MergedReport {

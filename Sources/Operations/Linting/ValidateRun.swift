@@ -20,11 +20,11 @@ package struct ValidateRun {
     let renderer = DiagnosticRenderer(style: .standard)
     let (options, variants, linter) = (options, variants, linter)
     try DocumentRun.find(paths).process { bytes, path in
-      let report = DocumentReport(
-        bytes, path: path, options: options, linter: linter, variants: variants,
+      let result = linter.lint(
+        bytes, path: path, options: options, variants: variants,
         progress: { ProgressLine.note(path, done: $0, of: $1) })
-      let findings = FindingReport(report, file: ReportedFile(path), hasFingerprints: false)
-      return DocumentRun.Output(text: OutputText(renderer.text(for: findings)), diagnostics: report.diagnostics)
+      let findings = FindingReport(result, file: ReportedFile(path), hasFingerprints: false)
+      return DocumentRun.Output(text: OutputText(renderer.text(for: findings)), diagnostics: result.diagnostics)
     }
   }
 }

@@ -3,7 +3,7 @@ import LayoutAnalysis
 package import StackLint
 import Support
 
-/// The reports of a run, and where they are written.
+/// The reports of a run, where they are written, and which findings make the run fail.
 package struct RequestedReports {
   /// A report that is asked for.
   package struct Report {
@@ -18,15 +18,22 @@ package struct RequestedReports {
   /// The file for the output; nil for standard output.
   let path: String?
   private let showsStatistics: Bool
+  /// Whether the edits of findings are printed as a diff instead.
+  let areDiffs: Bool
+  /// Whether there is no summary.
   let isQuiet: Bool
+  let condition: FailureCondition
 
   /// - Parameters:
   ///   - reports: None for one that suits the output.
   ///   - showsStatistics: Whether the output tells how many findings each rule has, instead of the findings.
-  ///   - isQuiet: Whether there is no summary.
-  package init(_ reports: [Report], path: String?, showsStatistics: Bool, isQuiet: Bool) {
+  package init(
+    _ reports: [Report], path: String?, showsStatistics: Bool, areDiffs: Bool = false, isQuiet: Bool,
+    failing condition: FailureCondition
+  ) {
     (self.reports, self.path) = (reports, path)
-    (self.showsStatistics, self.isQuiet) = (showsStatistics, isQuiet)
+    (self.showsStatistics, self.areDiffs) = (showsStatistics, areDiffs)
+    (self.isQuiet, self.condition) = (isQuiet, condition)
   }
 
   /// Each format with its destination.

@@ -77,7 +77,7 @@ struct PreviewLoop {
       problem = nil
       return run
     } catch {
-      let lines = LintFailure.lines(of: error)
+      let lines = LintRun.lines(of: error)
       problem = lines.joined(separator: "\n")
       for line in lines { log("\(line)") }
       return nil

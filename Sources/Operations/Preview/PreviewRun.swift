@@ -1,9 +1,10 @@
-import StackLint
+package import StackLint
 import Support
 
 /// Shows screens in a browser, and again whenever a file changes.
 package struct PreviewRun {
-  private let request: LintRequest
+  private let documents: LintedPaths
+  private let settings: LintSettings
   private let title: String
   private let port: UInt16
   private let opensBrowser: Bool
@@ -13,8 +14,11 @@ package struct PreviewRun {
   ///   - title: The heading of the page; nil for the name of what is shown.
   ///   - port: 0 for any that is free.
   ///   - isQuiet: Whether there is no line for each change.
-  package init(_ request: LintRequest, title: String?, port: UInt16, opensBrowser: Bool, isQuiet: Bool) {
-    (self.request, self.title, self.port) = (request, title ?? request.title, port)
+  package init(
+    _ documents: LintedPaths, _ settings: LintSettings, title: String?, port: UInt16, opensBrowser: Bool, isQuiet: Bool
+  ) {
+    (self.documents, self.settings) = (documents, settings)
+    (self.title, self.port) = (title ?? documents.title, port)
     (self.opensBrowser, self.isQuiet) = (opensBrowser, isQuiet)
   }
 
@@ -24,13 +28,12 @@ package struct PreviewRun {
     do throws(PreviewFailure) { server = try PreviewServer.start(port: port) } catch {
       throw .reporting("error: \(error.description)")
     }
-    let options = try request.options()
-    let (searched, isQuiet) = (request.paths, isQuiet)
-    let files = WatchedFiles(paths: searched, configuration: request.configuration, watchesAssets: true)
+    let (searched, settings, isQuiet) = (documents.paths, settings, isQuiet)
+    let files = WatchedFiles(paths: searched, configuration: settings.configuration, watchesAssets: true)
     var loop = PreviewLoop(
-      server, files: files, variants: request.variants.variants, title: title,
+      server, files: files, variants: settings.variants.variants, title: title,
       log: { if !isQuiet { Terminal.complain($0) } },
-      run: { try LintRun.find(searched, options: options, selection: LintSelection()) })
+      run: { try LintRun.find(searched, settings) })
     let states = loop.begin()
     Interruption.expectEnd()
     let count = states.count

@@ -11,6 +11,17 @@ package enum ExitStatus: Int32, Error {
   /// The command line names something that is not there.
   case usage = 64
 
+  /// What the help of a command says of its statuses.
+  ///
+  /// - Parameters:
+  ///   - success: What it has done then.
+  ///   - found: When it ends with ``found``; nil for never.
+  ///   - failed: When it ends with ``failed``.
+  package static func help(_ success: String, found: String? = nil, failed: String) -> String {
+    let middle = found.map { ", \(Self.found.rawValue) \($0)" } ?? ""
+    return "Exit status: 0 \(success)\(middle), \(Self.failed.rawValue) \(failed)"
+  }
+
   /// Reports why files could not be read or written.
   package static func reporting(_ reasons: String...) -> ExitStatus { reporting(reasons) }
 

@@ -6,7 +6,7 @@ import StackModel
 /// What a change of a document leads to: views that lie elsewhere, findings that came or went.
 package struct DiffConsequences {
   private let diff: DocumentDiff
-  private let reports: (old: DocumentReport, new: DocumentReport)
+  private let reports: (old: LintResult, new: LintResult)
   private var names: (old: VersionNames, new: VersionNames)
 
   /// Lays both versions out on the canvas of the document, and lints each of them separately, with the default rules.
@@ -14,7 +14,7 @@ package struct DiffConsequences {
     self.diff = diff
     let linter = Linter(LintConfiguration(), path: path)
     let report = { (version: DocumentVersion) in
-      DocumentReport(version.tree.source.bytes, path: path, options: LayoutOptions(), linter: linter)
+      linter.lint(version.tree.source.bytes, path: path)
     }
     reports = (report(diff.old), report(diff.new))
     names = (VersionNames(diff.old), VersionNames(diff.new))
@@ -46,7 +46,7 @@ package struct DiffConsequences {
 
   // MARK: - Findings
 
-  private func keys(_ report: DocumentReport, _ names: inout VersionNames) -> [String] {
+  private func keys(_ report: LintResult, _ names: inout VersionNames) -> [String] {
     report.diagnostics.map { diagnostic in
       let element = diagnostic.range.flatMap { names.version.tree.innermostElement(at: $0.lowerBound) }
       let object = element.map { names.long($0) + ": " } ?? ""

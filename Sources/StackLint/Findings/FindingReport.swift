@@ -47,6 +47,16 @@ public struct FindingReport: Sendable {
     self.init(file: file, findings: findings, source: source, lines: lines, isReadable: document != nil)
   }
 
+  /// Creates the report of a document.
+  ///
+  /// - Parameter hasFingerprints: Whether formats need the fingerprints of findings.
+  package init(_ result: LintResult, file: ReportedFile, hasFingerprints: Bool = true) {
+    self.init(
+      result.diagnostics, in: result.source, file: file, document: result.document?.nib,
+      hasFingerprints: hasFingerprints)
+    hidden = result.hidden
+  }
+
   /// Creates the report of a file that is not a document, such as a source file.
   package init(_ diagnostics: [Diagnostic], in source: SourceFile, file: ReportedFile) {
     let lines = LineIndex(source)

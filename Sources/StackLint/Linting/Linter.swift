@@ -1,5 +1,6 @@
-import LayoutAnalysis
+package import LayoutAnalysis
 public import NibDecoder
+package import StackModel
 
 /// Checks documents against a selection of rules.
 public struct Linter: Sendable {
@@ -97,11 +98,26 @@ public struct Linter: Sendable {
   /// The ids of the rules that are enforced.
   public var ruleIDs: Set<String> { Set(checks.map(\.ruleID) + modelRules.keys).union(projectRuleIDs) }
 
-  /// Everything that the rules find in a document, in document order.
-  public func diagnostics(_ document: LintedDocument) -> [Diagnostic] { findings(document).diagnostics }
+  /// Lays a document out and enforces the rules.
+  ///
+  /// - Parameters:
+  ///   - project: The project that the document belongs to; nil if none is known.
+  ///   - projectPath: The document's path in the project's folder.
+  ///   - progress: Receives the number of variants that are laid out, and the number of all.
+  package func lint(
+    _ bytes: [UInt8], path: String, options: LayoutOptions = LayoutOptions(), variants: LayoutVariants? = nil,
+    project: ProjectIndex? = nil, projectPath: String? = nil, progress: LayoutVariants.Progress? = nil
+  ) -> LintResult {
+    do {
+      let laidOut = try LaidOutDocument(bytes, path: path, options: options, variants: variants, progress: progress)
+      return lint(LintedDocument(laidOut, project: project, projectPath: projectPath))
+    } catch {
+      return LintResult(unreadable: error.source, diagnostics(of: error))
+    }
+  }
 
-  /// Everything that the rules find in a document, and the findings that suppressions hid.
-  public func findings(_ document: LintedDocument) -> LintFindings {
+  /// Enforces the rules in a document.
+  public func lint(_ document: LintedDocument) -> LintResult {
     var found = modelDiagnostics(document)
     for check in checks { check.addDiagnostics(document, to: &found) }
     if !document.document.nib.source.hasLines {
@@ -111,18 +127,25 @@ public struct Linter: Sendable {
     var hidden = applyMarks(of: document, to: &found)
     let consequences = Consequences(of: found, in: document.document.nib)
     found.removeAll(where: consequences.contain)
-    if suppressions.isEmpty {
-      return LintFindings(diagnostics: found.inDocumentOrder, suppressed: SuppressionUse(), hidden: hidden)
-    }
-    var suppressed: Set<SuppressionTable.Subject> = []
+    let suppressed = suppress(&found, in: document.document.nib)
+    hidden.byConfigurations += suppressed.count
+    return LintResult(document, found.inDocumentOrder, suppressed: use(of: suppressed.subjects), hidden: hidden)
+  }
+
+  /// Hides what the suppressions of configurations cover.
+  private func suppress(
+    _ found: inout [Diagnostic], in nib: NibDocument
+  ) -> (subjects: Set<SuppressionTable.Subject>, count: Int) {
+    guard !suppressions.isEmpty else { return ([], 0) }
+    let all = found.count
+    var subjects: Set<SuppressionTable.Subject> = []
     found.removeAll { diagnostic in
-      let subject = subject(of: diagnostic, in: document.document.nib)
+      let subject = subject(of: diagnostic, in: nib)
       guard suppressions.contains(where: { $0.covers(subject) }) else { return false }
-      suppressed.insert(subject)
-      hidden.byConfigurations += 1
+      subjects.insert(subject)
       return true
     }
-    return LintFindings(diagnostics: found.inDocumentOrder, suppressed: use(of: suppressed), hidden: hidden)
+    return (subjects, all - found.count)
   }
 
   /// What the linter reports of a document that cannot be read.
@@ -221,16 +244,6 @@ private struct RuleCheck: Sendable {
       diagnostics.append(finding.diagnostic(ruleID, configured: configured, usual: usual))
     }
   }
-}
-
-/// The findings of a linter in a document.
-public struct LintFindings: Sendable {
-  /// The findings to report, in document order.
-  public let diagnostics: [Diagnostic]
-  /// The findings that the suppressions of configurations hid.
-  public let suppressed: SuppressionUse
-  /// How many findings are hidden.
-  public let hidden: HiddenFindings
 }
 
 /// What the document that a compiled nib is read as cannot tell.

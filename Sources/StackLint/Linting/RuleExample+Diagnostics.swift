@@ -11,7 +11,7 @@ extension RuleExample {
       let report = variants.map { document.variantReport(for: $0) }
       let linted = LintedDocument(document, variantReport: report, project: project, projectPath: container.path)
       if let suppression { return Self.diagnostics(of: suppression, in: linted, rule) }
-      let found = linter(of: rule).diagnostics(linted)
+      let found = linter(of: rule).lint(linted).diagnostics
       return found.filter { $0.ruleID == rule.id }
     } catch {
       return [error.diagnostic].filter { $0.ruleID == rule.id }
@@ -35,7 +35,7 @@ extension RuleExample {
     of suppression: Suppression, in document: LintedDocument, _ rule: Rule
   ) -> [Diagnostic] {
     let linter = Linter(RuleCatalog.rules.map { ActiveRule($0) }, suppressions: [suppression])
-    let unused = linter.findings(document).suppressed.unused(suppression, judging: linter.ruleIDs)
+    let unused = linter.lint(document).suppressed.unused(suppression, judging: linter.ruleIDs)
     return unused.map { Diagnostic(rule.id, rule.severity, $0.message, range: nil) }
   }
 }

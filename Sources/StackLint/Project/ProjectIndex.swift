@@ -16,13 +16,13 @@ public final class ProjectIndex: Sendable {
   let registrations: RegistrationIndex
   let usage: UsageIndex
   private let suggestedNames = NameKind.allCases.map { _ in Deferred<SuggestedNames>() }
-  private let liveCode = Deferred<LiveCode>()
+  private let liveCode = Deferred<ReachableCode>()
   private let requestsOfLiveCode = Deferred<LiveRequests>()
   /// What the project was at the revision that a run is compared with; nil if none is.
   let base: ProjectBase?
 
   /// What an app may run and load. Only rules with a finding ask: it reads the sources.
-  var live: LiveCode { liveCode.value { LiveCode(self) } }
+  var live: ReachableCode { liveCode.value { ReachableCode(self) } }
   /// What such code asks for by name.
   var liveRequests: LiveRequests { requestsOfLiveCode.value { LiveRequests(self) } }
 

@@ -13,7 +13,9 @@ struct ApplyCommand: ParsableCommand {
         ibstack diff main:Main.storyboard topic:Main.storyboard --format json > change.json
         ibstack apply change.json de.lproj/Main.storyboard --check
 
-      Exit status: 0 all changes made, 1 a change was refused, 2 a file could not be read or written.
+      \(ExitStatus.help(
+        "all changes made", found: "a change was refused",
+        failed: "a file could not be read or written")).
       """)
 
   @Argument(help: "The diff, as JSON.")

@@ -16,7 +16,7 @@ struct CompileCommand: ParsableCommand {
         ibstack compile LaunchScreen.storyboard --output Build/App.app
         ibstack compile Base.lproj/Main.storyboard --module Weather --output Build/App.app/Base.lproj
 
-      Exit status: 0 compiled, 2 something cannot be compiled, read or written.
+      \(ExitStatus.help("compiled", failed: "something cannot be compiled, read or written")).
       """)
 
   @Argument(help: "The .storyboard or .xib file to compile.")

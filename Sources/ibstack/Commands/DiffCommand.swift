@@ -16,7 +16,9 @@ struct DiffCommand: ParsableCommand {
         ibstack diff HEAD~1:Main.storyboard Main.storyboard
         ibstack diff old.xib new.xib --format json > change.json
 
-      Exit status: 0 compared, 1 with --exit-code if something changed, 2 a document could not be read.
+      \(ExitStatus.help(
+        "compared", found: "with --exit-code if something changed",
+        failed: "a document could not be read")).
       """)
 
   @Argument(help: "Two files or folders, or revisions of git and paths.")

@@ -35,7 +35,13 @@ struct FindingOutputOptions: ParsableArguments {
   private static let formatsOfStatistics: [ReportFormat] = [.findings(.human), .findings(.concise), .findings(.json)]
 
   /// The requested reports.
-  var reports: RequestedReports {
-    RequestedReports(format.map(\.report), path: output, showsStatistics: statistics, isQuiet: quiet)
+  ///
+  /// - Parameters:
+  ///   - condition: Which findings make the run fail.
+  ///   - areDiffs: Whether the edits of findings are printed as a diff instead.
+  func reports(failing condition: FailureCondition, areDiffs: Bool = false) -> RequestedReports {
+    RequestedReports(
+      format.map(\.report), path: output, showsStatistics: statistics, areDiffs: areDiffs, isQuiet: quiet,
+      failing: condition)
   }
 }

@@ -14,7 +14,9 @@ struct FormatCommand: ParsableCommand {
         ibstack format --check .
         ibstack format --diff .
 
-      Exit status: 0 done, 1 --check or --diff found a document to format, 2 a file could not be read or written.
+      \(ExitStatus.help(
+        "done", found: "--check or --diff found a document to format",
+        failed: "a file could not be read or written")).
       """)
 
   @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")

@@ -50,19 +50,17 @@ struct LintCommand: ParsableCommand {
     if explainMigration {
       return try MigrationGuideRun(isMarkdown: output.format.first?.format == .findings(.markdown)).run()
     }
-    let linting = Linting(
-      request, output.reports, failing: failing.condition(isComparison: older.areGiven), fixing: fixes.fixing,
-      isDiff: fixes.diff)
-    if watch { linting.watch() } else { try linting.run() }
+    let documents = LintedPaths(input.searched, standardInput: input.stdinFilename)
+    let reports = output.reports(failing: failing.condition(isComparison: older.areGiven), areDiffs: fixes.diff)
+    if watch { LintRun.watch(documents, settings, reports, configuration: input.config) }
+    try LintRun.lint(documents, settings(), reports)
   }
 
-  private var request: LintRequest {
-    var request = LintRequest(
-      input.searched, configuration: input.config, rules: rules.selection, variants: variants.choice,
-      stackViews: stacks.choice, fonts: fonts.paths, translations: variants.translations.paths)
-    (request.standardInput, request.selection) = (input.stdinFilename, selection.selection)
-    request.olderSystems = older.systems
-    return request
+  private func settings() throws(ExitStatus) -> LintSettings {
+    var settings = try LintSettings.read(configuration: input.config, rules, variants, stacks, fonts)
+    selection.apply(to: &settings)
+    (settings.olderSystems, settings.fixing) = (older.systems, fixes.fixing)
+    return settings
   }
 
   func validate() throws {

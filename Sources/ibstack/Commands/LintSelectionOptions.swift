@@ -29,7 +29,7 @@ struct LintSelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Hide known findings (check), record today's findings as known (write), or report all (off).",
       discussion: "The default is check if there is a baseline, and off otherwise."))
-  var baseline: LintSelection.BaselineMode?
+  var baseline: BaselineChoice.Mode?
 
   @Option(help: "File of known findings to use instead of the configuration's or \(Baseline.name).")
   var baselineFile: String?
@@ -51,15 +51,16 @@ struct LintSelectionOptions: ParsableArguments {
     throw ValidationError("--baseline write records the findings of all documents; remove --shard")
   }
 
-  /// The requested selection.
-  var selection: LintSelection {
-    LintSelection(
-      revision: changedSince, isHook: hook, shard: shard?.shard, baseline: baseline, baselinePath: baselineFile,
-      addsSuppressions: addSuppressions)
+  /// Adds what is asked for.
+  func apply(to settings: inout LintSettings) {
+    settings.since = hook ? .lastCommit : changedSince.map { .revision($0) }
+    settings.shard = shard?.shard
+    settings.baseline = BaselineChoice(baseline, path: baselineFile)
+    settings.addsSuppressions = addSuppressions
   }
 }
 
-extension LintSelection.BaselineMode: ExpressibleByArgument {}
+extension BaselineChoice.Mode: ExpressibleByArgument {}
 
 /// A share of the documents: `2/4` is the second of four.
 struct ShardArgument: ExpressibleByArgument {

@@ -18,7 +18,9 @@ struct MergeCommand: ParsableCommand {
         ibstack merge base.storyboard Main.storyboard theirs.storyboard
         ibstack merge --continue
 
-      Exit status: 0 merged, 1 conflicts, 2 a file could not be read, merged or written; OURS is as it was.
+      \(ExitStatus.help(
+        "merged", found: "conflicts",
+        failed: "a file could not be read, merged or written; OURS is as it was")).
       """)
 
   @Argument(help: "The version that both sides come from.")

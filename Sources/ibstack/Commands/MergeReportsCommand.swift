@@ -23,5 +23,5 @@ struct MergeReportsCommand: ParsableCommand {
 
   @OptionGroup var failing: FailureOptions
 
-  func run() throws { try MergeReportsRun(paths.expanded, output.reports, failing: failing.condition).run() }
+  func run() throws { try MergeReportsRun(paths.expanded, output.reports(failing: failing.condition)).run() }
 }

@@ -11,7 +11,7 @@ struct NibDecompileCommand: ParsableCommand {
 
         ibstack nib decompile Main.storyboardc > Main.storyboard
 
-      Exit status: 0 printed, 2 the file could not be read.
+      \(ExitStatus.help("printed", failed: "the file could not be read")).
       """)
 
   @Argument(help: "A nib or compiled storyboard.")

@@ -12,7 +12,7 @@ struct NibDiffCommand: ParsableCommand {
         ibstack nib diff old/Main.storyboardc new/Main.storyboardc
         ibstack nib diff Xcode-15/Cell.nib Xcode-16/Cell.nib --exact
 
-      Exit status: 0 equal, 1 different, 2 a file could not be read.
+      \(ExitStatus.help("equal", found: "different", failed: "a file could not be read")).
       """)
 
   @Argument(help: "The nib, compiled storyboard or bundle to compare.")

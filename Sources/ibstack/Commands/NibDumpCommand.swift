@@ -12,7 +12,7 @@ struct NibDumpCommand: ParsableCommand {
         ibstack nib dump Main.storyboardc/BYZ-38-t0r-view-8bC-Xf-vdC.nib
         ibstack nib dump App.ipa --format json
 
-      Exit status: 0 printed, 2 a file could not be read.
+      \(ExitStatus.help("printed", failed: "a file could not be read")).
       """)
 
   @Argument(help: "Nibs, compiled storyboards, bundles and .ipa files.")

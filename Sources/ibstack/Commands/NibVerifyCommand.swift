@@ -12,7 +12,7 @@ struct NibVerifyCommand: ParsableCommand {
         ibstack nib verify App.app
         ibstack nib verify Main.storyboardc LaunchScreen.storyboardc
 
-      Exit status: 0 nothing found, 1 problems found, 2 a file could not be read.
+      \(ExitStatus.help("nothing found", found: "problems found", failed: "a file could not be read")).
       """)
 
   @Argument(help: "Nibs, compiled storyboards, bundles and .ipa files.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Operations
+import StackLint
 
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -51,10 +52,8 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     guard PreviewServer.isSupported else { throw ValidationError(PreviewFailure.unsupported.description) }
-    let request = LintRequest(
-      searched, configuration: config, rules: rules.selection, variants: variants.choice, stackViews: stacks.choice,
-      fonts: fonts.paths, translations: variants.translations.paths)
-    try PreviewRun(request, title: title, port: port, opensBrowser: open, isQuiet: quiet).run()
+    let settings = try LintSettings.read(configuration: config, rules, variants, stacks, fonts)
+    try PreviewRun(LintedPaths(searched), settings, title: title, port: port, opensBrowser: open, isQuiet: quiet).run()
   }
 
   private var searched: [String] { paths.isEmpty ? ["."] : paths.expanded }

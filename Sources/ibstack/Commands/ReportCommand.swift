@@ -1,5 +1,6 @@
 import ArgumentParser
 import Operations
+import StackLint
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -48,12 +49,11 @@ struct ReportCommand: ParsableCommand {
   func validate() throws { try comparison.validate(stacks) }
 
   func run() throws {
-    var request = LintRequest(
-      paths.isEmpty ? ["."] : paths.expanded, configuration: config, rules: rules.selection, variants: variants.choice,
-      stackViews: stacks.choice, fonts: fonts.paths, translations: variants.translations.paths)
-    request.olderSystems = comparison.older.systems
+    var settings = try LintSettings.read(configuration: config, rules, variants, stacks, fonts)
+    settings.olderSystems = comparison.older.systems
     try ReportRun(
-      request, title: title, folder: output, failing: failing.condition, isQuiet: quiet,
+      LintedPaths(paths.isEmpty ? ["."] : paths.expanded), settings, title: title, folder: output,
+      failing: failing.condition, isQuiet: quiet,
       comparedWith: comparison.compare,
       summary: comparison.summary
     ).run()

@@ -17,8 +17,9 @@ struct StringsUpdateCommand: ParsableCommand {
         ibstack strings update App --check
         ibstack strings update Base.lproj/Main.storyboard --diff
 
-      Exit status: 0 all files up to date or updated, 1 with --check a file is out of date, 2 a file could not be read or \
-      written.
+      \(ExitStatus.help(
+        "all files up to date or updated", found: "with --check a file is out of date",
+        failed: "a file could not be read or written")).
       """)
 
   @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")

@@ -16,7 +16,7 @@ import Testing
   /// The frames on the document's own canvas, and how often each rule has a finding.
   private static func judgment(_ bytes: [UInt8]) -> (frames: [Rect], counts: [String: Int]) {
     let linter = Linter(RuleCatalog.rules)
-    let report = DocumentReport(bytes, path: "a.xib", options: LayoutOptions(), linter: linter)
+    let report = linter.lint(bytes, path: "a.xib")
     return (
       report.layout?.views.map(\.frame) ?? [],
       report.diagnostics.reduce(into: [:]) { $0[$1.ruleID, default: 0] += 1 }

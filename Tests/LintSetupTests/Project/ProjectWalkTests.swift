@@ -146,7 +146,8 @@ import Testing
 
   @Test func projectThatIsNotReadIsSaid() throws {
     let folder = try TestFolder([".git/HEAD": "", "a.xib": ""])
-    let documents = try ConfiguredDocuments.read([InputFile(path: folder.url.path + "/a.xib")], options: LintOptions())
+    let documents = try ConfiguredDocuments.read(
+      [InputFile(path: folder.url.path + "/a.xib")], settings: LintSettings())
     let projects = DocumentProjects.find(of: documents, paths: [folder.url.path])
     #expect(projects.noticesOfUnreadProjects(projects.files()) == [])
     let notices = projects.noticesOfUnreadProjects([:])

@@ -33,7 +33,7 @@ import Testing
   ) -> (text: String, lines: [String]) {
     let linter = Linter(LintConfiguration(), path: "a.xml")
     let outcome = DocumentFixing(includesUnsafe: isUnsafe).fixed(Array(document.utf8)) { bytes in
-      let report = DocumentReport(bytes, path: "a.xml", options: LayoutOptions(), linter: linter)
+      let report = linter.lint(bytes, path: "a.xml")
       let found = report.diagnostics + offers.compactMap { $0.finding(in: report.source) }
       return ReportedDocument(
         report, FindingReport(found, in: report.source, file: ReportedFile("a.xml"), document: report.document?.nib))

@@ -6,18 +6,16 @@ import Testing
 /// The examples of all rules, fixed: each is laid out and linted before and after.
 @Suite struct FixedExampleTests {
   private struct Fixed {
-    let old: DocumentReport
-    let new: DocumentReport
+    let old: LintResult
+    let new: LintResult
     let outcome: DocumentFixing.Outcome
     let again: DocumentFixing.Outcome
 
     init(_ example: RuleExample, isUnsafe: Bool) {
       let bytes = Array(example.container.document(around: example.text).utf8)
       let linter = Linter(RuleCatalog.rules)
-      func report(_ bytes: [UInt8]) -> DocumentReport {
-        DocumentReport(
-          bytes, path: "a.xib", options: LayoutOptions(), linter: linter, variants: example.variants,
-          project: example.project)
+      func report(_ bytes: [UInt8]) -> LintResult {
+        linter.lint(bytes, path: "a.xib", variants: example.variants, project: example.project)
       }
       func fixed(_ bytes: [UInt8]) -> DocumentFixing.Outcome {
         DocumentFixing(includesUnsafe: isUnsafe).fixed(bytes, variants: example.variants) { bytes in
@@ -30,12 +28,12 @@ import Testing
     }
 
     /// How often each rule has a finding.
-    static func counts(_ report: DocumentReport) -> [String: Int] {
+    static func counts(_ report: LintResult) -> [String: Int] {
       report.diagnostics.reduce(into: [:]) { $0[$1.ruleID, default: 0] += 1 }
     }
 
     /// The frames on the document's own canvas.
-    static func frames(_ report: DocumentReport) -> [Rect] { report.layout?.views.map(\.frame) ?? [] }
+    static func frames(_ report: LintResult) -> [Rect] { report.layout?.views.map(\.frame) ?? [] }
   }
 
   private static let examples = RuleCatalog.rules.flatMap { rule in

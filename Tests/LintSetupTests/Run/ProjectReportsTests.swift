@@ -20,13 +20,11 @@ import Testing
   ]
 
   private func reports(
-    _ paths: [String], _ more: [String: String] = [:], selection: LintSelection = LintSelection()
+    _ paths: [String], _ more: [String: String] = [:], settings: LintSettings = LintSettings()
   ) throws -> [FindingReport] {
     let folder = try TestFolder(Self.files.merging(more) { $1 })
-    let options = LintOptions(
-      configuration: nil, variants: VariantChoice(), stackViews: StackViewChoice(), fonts: nil)
     let paths = paths.map { "\(folder.url.path)/\($0)" }
-    return try LintRun.find(paths, options: options, selection: selection).projectReports
+    return try LintRun.find(paths, settings).projectReports
   }
 
   @Test func findingIsReportedAtItsLine() throws {
@@ -57,7 +55,9 @@ import Testing
 
   @Test func firstShardReportsIt() throws {
     let counts = try [0, 1].map { index in
-      try reports(["App"], selection: LintSelection(shard: Shard(index: index, count: 2))).count
+      var settings = LintSettings()
+      settings.shard = Shard(index: index, count: 2)
+      return try reports(["App"], settings: settings).count
     }
     #expect(counts == [1, 0])
   }
@@ -66,15 +66,14 @@ import Testing
     let fingerprint = try #require(try reports(["App"]).first?.findings.first?.fingerprint)
     #expect(fingerprint.count == 16)
     let folder = try TestFolder(Self.files)
-    let options = LintOptions(
-      configuration: nil, variants: VariantChoice(), stackViews: StackViewChoice(), fonts: nil)
     let path = folder.url.path + "/known"
-    let write = LintSelection(baseline: .write, baselinePath: path)
-    let run = try LintRun.find([folder.url.path], options: options, selection: write)
+    var settings = LintSettings()
+    settings.baseline = BaselineChoice(.write, path: path)
+    let run = try LintRun.find([folder.url.path], settings)
     #expect(run.projectReports.flatMap(\.findings).isEmpty)
     _ = try run.finish()
-    let check = LintSelection(baseline: .check, baselinePath: path)
-    let again = try LintRun.find([folder.url.path], options: options, selection: check)
+    settings.baseline = BaselineChoice(.check, path: path)
+    let again = try LintRun.find([folder.url.path], settings)
     #expect(again.projectReports.flatMap(\.findings).isEmpty)
   }
 }

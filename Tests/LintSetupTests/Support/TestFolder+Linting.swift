@@ -13,18 +13,18 @@ extension TestFolder {
   ///   - variants: The devices and users that options name.
   /// - Returns: The report, with paths from the folder.
   func lint(
-    _ paths: String..., select rules: [String] = [], baseline: LintSelection.BaselineMode? = nil,
+    _ paths: String..., select rules: [String] = [], baseline: BaselineChoice.Mode? = nil,
     variants: VariantChoice = VariantChoice(), format: FindingFormat = .concise
   ) throws -> LintedFolder {
     let selected = try rules.map { try #require(RuleSelection.Selector($0)) }
-    let selection = LintSelection(baseline: baseline, baselinePath: baseline == nil ? nil : path(Baseline.name))
-    let run = try LintRun.find(
-      paths.isEmpty ? [url.path] : paths.map(path),
-      options: LintOptions(variants: variants, rules: RuleSelection(selected: selected)), selection: selection)
+    var settings = LintSettings()
+    (settings.rules, settings.variants) = (RuleSelection(selected: selected), variants)
+    settings.baseline = BaselineChoice(baseline, path: baseline == nil ? nil : path(Baseline.name))
+    var run = try LintRun.find(paths.isEmpty ? [url.path] : paths.map(path), settings)
+    run.hasFingerprints = false
     var reports = run.files.files.map { file in
       switch file.read() {
-      case .success(let bytes):
-        run.lint(bytes, path: file.path, fixing: nil, hasFingerprints: run.needsFingerprints).findings
+      case .success(let bytes): run.lint(bytes, path: file.path)
       case .failure(let failure): run.noteUnread(file.path, failure)
       }
     }
@@ -43,9 +43,7 @@ extension TestFolder {
   ///
   /// - Returns: The lines of the report, with paths from the folder.
   func validate(_ name: String, variants: VariantChoice = VariantChoice()) throws -> [String] {
-    let report = DocumentReport(
-      try bytes(name), path: name, options: LayoutOptions(), linter: Linter(RuleCatalog.validation),
-      variants: variants.variants)
+    let report = Linter(RuleCatalog.validation).lint(try bytes(name), path: name, variants: variants.variants)
     let findings = FindingReport(report, file: ReportedFile(name), hasFingerprints: false)
     let text = FindingFormat.concise.text(of: [findings], head: RunHead(toolVersion: ""))
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)

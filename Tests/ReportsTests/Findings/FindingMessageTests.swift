@@ -6,8 +6,7 @@ import Testing
 @Suite struct FindingMessageTests {
   /// Findings and notes of validation.
   private func lines(_ text: String, path: String) -> [String] {
-    let report = DocumentReport(
-      Array(text.utf8), path: path, options: LayoutOptions(), linter: Linter(RuleCatalog.validation))
+    let report = Linter(RuleCatalog.validation).lint(Array(text.utf8), path: path)
     let findings = FindingReport(
       report, file: ReportedFile(path: path, absolutePath: "/\(path)", repositoryPath: path), hasFingerprints: false)
     let text = FindingFormat.concise.text(of: [findings], head: RunHead(toolVersion: ""))

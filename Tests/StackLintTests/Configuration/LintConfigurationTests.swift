@@ -11,7 +11,7 @@ import Testing
   ) throws -> [String] {
     let document = try LayoutDocument(Array(ambiguous.utf8), path: path)
     let linter = Linter(LintConfiguration(layers), path: path)
-    return linter.diagnostics(LintedDocument(document)).map { "\($0.severity.rawValue) \($0.ruleID)" }
+    return linter.lint(LintedDocument(document)).diagnostics.map { "\($0.severity.rawValue) \($0.ruleID)" }
   }
 
   private func layer(_ folder: String = "/app", _ change: (inout ConfigurationLayer) -> Void) -> ConfigurationLayer {

@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: 0..<100 as Range<UInt64>) func idleConstraintsAreThoseThatARequiredOneDecides(seed: UInt64) throws {
     let document = try Constraints(seed: seed).document
     let rule = try #require(RuleCatalog.rule("constraint-never-binds"))
-    let found = Linter([rule]).diagnostics(document).filter { $0.ruleID == rule.id }
+    let found = Linter([rule]).lint(document).diagnostics.filter { $0.ruleID == rule.id }
     let expected = document.constraints.steadyGroups.groups.flatMap { group in
       group.compactMap { one -> [Int?]? in
         group.first { decides($0, one) }.map { [one.start, $0.constraint.range?.lowerBound] }

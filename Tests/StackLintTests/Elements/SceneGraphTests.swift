@@ -12,7 +12,9 @@ import Testing
       """
     let document = LintedDocument(try LayoutDocument(Array(text.utf8), path: "a.storyboard"))
     let rule = try #require(RuleCatalog.rule("unreachable-scene"))
-    return Linter([rule]).diagnostics(document).map { String($0.message.prefix { $0 != " " }) }.filter { $0.count == 1 }
+    return Linter([rule]).lint(document).diagnostics.map { String($0.message.prefix { $0 != " " }) }.filter {
+      $0.count == 1
+    }
   }
 
   private func scene(_ title: String, to destinations: String...) -> String {

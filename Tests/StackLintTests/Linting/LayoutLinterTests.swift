@@ -19,7 +19,7 @@ import Testing
       let laidOut = LaidOutDocument(document)
       let linted = LintedDocument(laidOut, project: nil, projectPath: nil)
       let lines = { (found: [Diagnostic]) in found.map { "\($0)" } }
-      #expect(lines(Linter.layout.diagnostics(linted)) == lines(laidOut.diagnostics))
+      #expect(lines(Linter.layout.lint(linted).diagnostics) == lines(laidOut.diagnostics))
     }
   }
 }

@@ -33,7 +33,7 @@ import Testing
     }
     let document = try LayoutDocument(Array(text.utf8), path: "Main.storyboard")
     return Linter([ActiveRule(buttons), ActiveRule(.unreachableScene, severity: .error)])
-      .diagnostics(LintedDocument(document))
+      .lint(LintedDocument(document)).diagnostics
       .filter { ["made-up", "unreachable-scene"].contains($0.ruleID) }
   }
 
@@ -70,7 +70,7 @@ import Testing
       ]))
     let document = try LayoutDocument(Array(xib.utf8), path: "B.xib")
     func severities(_ path: String) -> [Diagnostic.Severity] {
-      Linter([buttons]).diagnostics(LintedDocument(document, project: project, projectPath: path)).map(\.severity)
+      Linter([buttons]).lint(LintedDocument(document, project: project, projectPath: path)).diagnostics.map(\.severity)
     }
     #expect(severities("B.xib") == [.notice])
     #expect(severities("A.xib") == [.warning])
@@ -91,7 +91,8 @@ import Testing
     }
     let document = try LayoutDocument(Array(text.utf8), path: path)
     let project = ProjectIndex(ProjectFiles(files.merging([path: text]) { $1 }))
-    return Linter([buttons]).diagnostics(LintedDocument(document, project: project, projectPath: path)).map(\.severity)
+    return Linter([buttons]).lint(LintedDocument(document, project: project, projectPath: path)).diagnostics.map(
+      \.severity)
   }
 
   private func source(_ statement: String) -> [String: String] {

@@ -15,7 +15,7 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: path)
     let files = ["App/A.swift": code, path: text]
     let project = ProjectIndex(ProjectFiles(files.merging(others) { $1 }))
-    return Linter([rule]).diagnostics(LintedDocument(document, project: project, projectPath: path))
+    return Linter([rule]).lint(LintedDocument(document, project: project, projectPath: path)).diagnostics
       .filter { $0.ruleID == rule.id }.map(\.message)
   }
 

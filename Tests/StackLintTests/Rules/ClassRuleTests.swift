@@ -18,7 +18,7 @@ import Testing
     let text = container.document(around: objects)
     let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
     let rules = [RuleCatalog.rule(rule)].compactMap(\.self)
-    return Linter(rules).diagnostics(LintedDocument(document, project: ProjectIndex(ProjectFiles(files))))
+    return Linter(rules).lint(LintedDocument(document, project: ProjectIndex(ProjectFiles(files)))).diagnostics
       .filter { $0.ruleID == rule }.map(\.message)
   }
 
@@ -122,7 +122,7 @@ import Testing
     let source = "class A: UIView { @IBOutlet var list: UITableView!; func show() { \(statement) } }"
     let document = try LayoutDocument(Array(RuleExample.Container.xib.document(around: objects).utf8), path: "a.xib")
     let project = ProjectIndex(ProjectFiles(["A.swift": source]))
-    let found = Linter([.delegateWithoutConformance]).diagnostics(LintedDocument(document, project: project))
+    let found = Linter([.delegateWithoutConformance]).lint(LintedDocument(document, project: project)).diagnostics
     #expect(found.count == 1)
     #expect(found.count { $0.severity == .notice } == notices)
   }
@@ -175,7 +175,7 @@ import Testing
     for (head, expected) in [("class A: NSObject", count), ("class A: NSObject, \(name)", 0)] {
       let project = ProjectIndex(ProjectFiles(["A.swift": "\(head) { \(method) }"]))
       let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
-      let found = Linter([.delegateWithoutConformance]).diagnostics(LintedDocument(document, project: project))
+      let found = Linter([.delegateWithoutConformance]).lint(LintedDocument(document, project: project)).diagnostics
         .filter { $0.ruleID == "delegate-without-conformance" }
       #expect(found.count == expected)
       #expect(found.allSatisfy { $0.message.contains("so AppKit sees none of its methods") })
@@ -298,7 +298,7 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: "Kit/a.xib")
     let project = ProjectIndex(ProjectFiles(["Badge.m": "@interface BadgeView : UIView\n@end", file: ""]))
     let found = Linter([.unknownCustomClass])
-      .diagnostics(LintedDocument(document, project: project, projectPath: "Kit/a.xib"))
+      .lint(LintedDocument(document, project: project, projectPath: "Kit/a.xib")).diagnostics
     #expect(found.count { $0.ruleID == "unknown-custom-class" } == count)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
     let project = ProjectIndex(ProjectFiles(sources))
     let rules = [RuleCatalog.rule(rule)].compactMap(\.self)
-    return Linter(rules).diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == rule }
+    return Linter(rules).lint(LintedDocument(document, project: project)).diagnostics.filter { $0.ruleID == rule }
       .map(\.message)
   }
 
@@ -197,7 +197,7 @@ import Testing
     let source = "class A: UIViewController { @IBSegueAction func make(_ coder: NSCoder) -> A? { nil } }"
     let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
     let linted = LintedDocument(document, project: ProjectIndex(ProjectFiles(["A.swift": source])))
-    let found = Linter([.unknownAction]).diagnostics(linted).filter { $0.ruleID == "unknown-action" }
+    let found = Linter([.unknownAction]).lint(linted).diagnostics.filter { $0.ruleID == "unknown-action" }
     #expect(found.map(\.message) == ["A has no segue action mkae:; did you mean make:?"])
   }
 

@@ -10,7 +10,7 @@ import Testing
     let text = RuleExample.Container.xib.document(around: objects)
     let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
     let project = ProjectIndex(ProjectFiles(["Card.swift": source]))
-    return Linter([Rule.ambiguousLayout]).diagnostics(LintedDocument(document, project: project))
+    return Linter([Rule.ambiguousLayout]).lint(LintedDocument(document, project: project)).diagnostics
       .filter { $0.ruleID == "ambiguous-layout" }
   }
 

@@ -24,7 +24,7 @@ import Testing
     let source = "class Card: UIView { @IBOutlet var narrow: NSLayoutConstraint!\n \(member) }"
     let project = ProjectIndex(ProjectFiles(["Card.swift": source]))
     return Linter(RuleCatalog.rules.filter { $0.id == "conflicting-constraints" })
-      .diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == "conflicting-constraints" }
+      .lint(LintedDocument(document, project: project)).diagnostics.filter { $0.ruleID == "conflicting-constraints" }
       .map(\.severity)
   }
 

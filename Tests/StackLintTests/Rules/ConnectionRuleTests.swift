@@ -12,7 +12,7 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: path)
     let project = ProjectIndex(ProjectFiles(sources))
     let rules = [RuleCatalog.rule(rule)].compactMap(\.self)
-    return Linter(rules).diagnostics(LintedDocument(document, project: project)).filter { $0.ruleID == rule }
+    return Linter(rules).lint(LintedDocument(document, project: project)).diagnostics.filter { $0.ruleID == rule }
       .map(\.message)
   }
 
@@ -248,7 +248,7 @@ import Testing
       """
     let document = try LayoutDocument(Array(xib(objects).utf8), path: "a.xib")
     let project = ProjectIndex(ProjectFiles(["Card.swift": source]))
-    let found = Linter([.ownerWithoutClass]).diagnostics(LintedDocument(document, project: project))
+    let found = Linter([.ownerWithoutClass]).lint(LintedDocument(document, project: project)).diagnostics
     #expect(found.count == 1)
     #expect(found.count { $0.severity == .notice } == notices)
   }

@@ -19,7 +19,7 @@ import Testing
       project = project.compared(with: ProjectIndex(ProjectFiles(old.merging([path: text]) { own, _ in own })))
     }
     let linted = LintedDocument(document, project: project, projectPath: path)
-    return Linter([ActiveRule(rule, severity: severity)]).diagnostics(linted).filter { $0.ruleID == rule.id }
+    return Linter([ActiveRule(rule, severity: severity)]).lint(linted).diagnostics.filter { $0.ruleID == rule.id }
       .map { "\($0.severity): \($0.message)" }
   }
 
@@ -292,7 +292,8 @@ import Testing
       let base = ProjectIndex(ProjectFiles(code.merging([path: nib(old)]) { $1 }))
       let project = ProjectIndex(ProjectFiles(code.merging([path: nib("card")]) { $1 })).compared(with: base)
       let linted = LintedDocument(document, project: project, projectPath: path)
-      return Linter([.nibWithoutView]).diagnostics(linted).filter { $0.ruleID == "nib-without-view" }.map(\.severity)
+      return Linter([.nibWithoutView]).lint(linted).diagnostics.filter { $0.ruleID == "nib-without-view" }.map(
+        \.severity)
     }
     #expect(try severities("view") == [.error])
     #expect(try severities("card") == [.warning])

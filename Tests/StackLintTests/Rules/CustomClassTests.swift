@@ -11,7 +11,7 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
     let project = ProjectIndex(ProjectFiles(sources))
     let linted = LintedDocument(document, project: project, projectPath: path)
-    return Linter([.unknownCustomClass]).diagnostics(linted).filter { $0.ruleID == "unknown-custom-class" }
+    return Linter([.unknownCustomClass]).lint(linted).diagnostics.filter { $0.ruleID == "unknown-custom-class" }
       .map(\.message)
   }
 

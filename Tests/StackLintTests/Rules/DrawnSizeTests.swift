@@ -60,7 +60,7 @@ import Testing
         """)
     let document = try LayoutDocument(Array(text.utf8), path: "a.xib", options: LayoutOptions(iOSVersion: version))
     let rule = try #require(RuleCatalog.rule("control-of-other-size"))
-    let found = Linter([rule]).diagnostics(LintedDocument(document)).filter { $0.ruleID == rule.id }
+    let found = Linter([rule]).lint(LintedDocument(document)).diagnostics.filter { $0.ruleID == rule.id }
     #expect(found.map(\.severity) == severities)
   }
 
@@ -77,7 +77,7 @@ import Testing
     let options = LayoutOptions(size: Size(width: 320, height: 44), iOSVersion: version)
     let document = try LayoutDocument(Array(text.utf8), path: "a.xib", options: options)
     let rule = try #require(RuleCatalog.rule("control-of-other-size"))
-    let found = Linter([rule]).diagnostics(LintedDocument(document)).filter { $0.ruleID == rule.id }
+    let found = Linter([rule]).lint(LintedDocument(document)).diagnostics.filter { $0.ruleID == rule.id }
     #expect(found.count == count)
   }
 
@@ -90,7 +90,7 @@ import Testing
         """)
     let document = try LayoutDocument(Array(text.utf8), path: "a.xib", options: LayoutOptions(iOSVersion: 26))
     let rule = try #require(RuleCatalog.rule("control-of-other-size"))
-    #expect(Linter([rule]).diagnostics(LintedDocument(document)).filter { $0.ruleID == rule.id } == [])
+    #expect(Linter([rule]).lint(LintedDocument(document)).diagnostics.filter { $0.ruleID == rule.id } == [])
   }
 
   /// Variants have views of their own where a version is chosen.
@@ -105,7 +105,7 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: "a.xib", options: LayoutOptions(iOSVersion: version))
     let report = document.variantReport(for: LayoutVariants(devices: [.standard, .named("ipad9_7")]))
     let rule = try #require(RuleCatalog.rule("control-of-other-size"))
-    let found = Linter([rule]).diagnostics(LintedDocument(document, variantReport: report))
+    let found = Linter([rule]).lint(LintedDocument(document, variantReport: report)).diagnostics
     #expect(found.filter { $0.ruleID == rule.id }.count == count)
   }
 

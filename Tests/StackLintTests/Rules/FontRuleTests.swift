@@ -21,7 +21,7 @@ import Testing
     let needs: ProjectNeeds = [.sources, .fonts]
     let index = ProjectIndex(
       files, needs: needs, summaries: files.summarizedPaths(for: needs).compactMap { files.summary(ofPath: $0) })
-    return Linter([rule]).diagnostics(LintedDocument(document, project: index)).filter { $0.ruleID == rule.id }
+    return Linter([rule]).lint(LintedDocument(document, project: index)).diagnostics.filter { $0.ruleID == rule.id }
   }
 
   private let app = ["App.swift": "class App: UIResponder {}"]
@@ -80,7 +80,7 @@ import Testing
     let text = RuleExample.Container.xib.document(around: labels.joined())
     let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
     let files = ProjectFiles(app.merging(["Podfile": "pod 'BrandFonts'"]) { $1 })
-    let found = Linter([.missingFont]).diagnostics(LintedDocument(document, project: ProjectIndex(files)))
+    let found = Linter([.missingFont]).lint(LintedDocument(document, project: ProjectIndex(files))).diagnostics
       .filter { $0.ruleID == "missing-font" }
     #expect(found.map(\.message).count == count, "a package may bring the family, but not the slip")
     #expect(found.allSatisfy { $0.message.hasSuffix("did you mean Vellum-Bold, as other texts have?") })

@@ -17,7 +17,7 @@ import Testing
     let rule = try #require(RuleCatalog.rule("launch-screen-restrictions"))
     let document = try LayoutDocument(Array(text.utf8), path: "Start.xib")
     let project = others.isEmpty ? nil : ProjectIndex(ProjectFiles(others.merging(["Start.xib": text]) { $1 }))
-    return Linter([rule]).diagnostics(LintedDocument(document, project: project, projectPath: "Start.xib"))
+    return Linter([rule]).lint(LintedDocument(document, project: project, projectPath: "Start.xib")).diagnostics
       .filter { $0.ruleID == rule.id }
   }
 

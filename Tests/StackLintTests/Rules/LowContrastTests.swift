@@ -35,7 +35,7 @@ import Testing
     let text = RuleExample.Container.xib.document(around: objects)
     let document = try LayoutDocument(Array(text.utf8), path: "Card.xib")
     let project = files.isEmpty ? nil : ProjectIndex(ProjectFiles(files.merging(["Card.xib": text]) { $1 }))
-    return Linter([rule]).diagnostics(LintedDocument(document, project: project, projectPath: "Card.xib"))
+    return Linter([rule]).lint(LintedDocument(document, project: project, projectPath: "Card.xib")).diagnostics
       .filter { $0.ruleID == rule.id }.map(\.message)
   }
 

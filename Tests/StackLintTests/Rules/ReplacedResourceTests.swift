@@ -26,7 +26,7 @@ import Testing
         "Icon.swift": "class Icon: UIImageView { func show() { backgroundColor = accent; image = star } }",
         "Plain.swift": "class Plain: UIImageView { func show() { isHidden = image.size.width > 0 } }",
       ]))
-    return Linter([.missingImage, .missingColor]).diagnostics(LintedDocument(document, project: project))
+    return Linter([.missingImage, .missingColor]).lint(LintedDocument(document, project: project)).diagnostics
       .filter { ["missing-image", "missing-color"].contains($0.ruleID) }.map(\.severity)
   }
 
@@ -68,7 +68,7 @@ import Testing
         "Assets.xcassets/Star.imageset/Contents.json": "",
         "Home.swift": "class Home: UIViewController { override func viewDidLoad() { \(source) } }",
       ]))
-    let found = Linter([.missingImage]).diagnostics(LintedDocument(document, project: project))
+    let found = Linter([.missingImage]).lint(LintedDocument(document, project: project)).diagnostics
     #expect(found.filter { $0.ruleID == "missing-image" }.map(\.severity) == [severity])
   }
 
@@ -93,7 +93,7 @@ import Testing
         "Assets.xcassets/Star.imageset/Contents.json": "",
         "Card.swift": "class Card: NSView { @IBOutlet var icon: NSImageView!\n func show() { \(source) } }",
       ]))
-    let found = Linter([.missingImage]).diagnostics(LintedDocument(document, project: project))
+    let found = Linter([.missingImage]).lint(LintedDocument(document, project: project)).diagnostics
     #expect(found.filter { $0.ruleID == "missing-image" }.map(\.severity) == [severity])
   }
 
@@ -102,7 +102,9 @@ import Testing
     let text = RuleExample.Container.xib.document(around: "<imageView image='\(name)' catalog='system' id='a'/>")
       .replacing("</document>", with: "<resources><image name='heart.fill' catalog='system'/></resources></document>")
     let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
-    let found = Linter([.missingImage]).diagnostics(LintedDocument(document)).filter { $0.ruleID == "missing-image" }
+    let found = Linter([.missingImage]).lint(LintedDocument(document)).diagnostics.filter {
+      $0.ruleID == "missing-image"
+    }
     #expect(found.count == count)
   }
 
@@ -115,6 +117,6 @@ import Testing
       .replacing("</document>", with: "<resources><image name='timer' catalog='system'/></resources></document>")
     let files = ProjectFiles(["Assets.xcassets/Star.imageset/Contents.json": "", "App.swift": "class App {}"])
     let document = LintedDocument(try LayoutDocument(Array(text.utf8), path: "a.xib"), project: ProjectIndex(files))
-    #expect(Linter([.missingImage]).diagnostics(document).count { $0.ruleID == "missing-image" } == count)
+    #expect(Linter([.missingImage]).lint(document).diagnostics.count { $0.ruleID == "missing-image" } == count)
   }
 }

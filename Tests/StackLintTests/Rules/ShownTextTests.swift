@@ -26,7 +26,7 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: "Base.lproj/Card.xib")
     let linted = LintedDocument(
       document, project: ProjectIndex(ProjectFiles(files)), projectPath: "Base.lproj/Card.xib")
-    return try Linter([#require(RuleCatalog.rule(rule))]).diagnostics(linted).filter { $0.ruleID == rule }
+    return try Linter([#require(RuleCatalog.rule(rule))]).lint(linted).diagnostics.filter { $0.ruleID == rule }
       .map(\.message)
   }
 

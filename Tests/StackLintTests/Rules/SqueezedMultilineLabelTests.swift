@@ -114,6 +114,6 @@ import Testing
     let document = try LayoutDocument(Array(text.utf8), path: "a.xib")
     let project = ProjectIndex(ProjectFiles(files.merging(["A.swift": "", "a.xib": text]) { $1 }))
     let linted = LintedDocument(document, project: project, projectPath: "a.xib")
-    #expect(Linter([.squeezedMultilineLabel]).diagnostics(linted).count == count)
+    #expect(Linter([.squeezedMultilineLabel]).lint(linted).diagnostics.count == count)
   }
 }

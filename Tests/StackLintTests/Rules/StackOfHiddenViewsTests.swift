@@ -21,7 +21,7 @@ import Testing
     let form = ["Form.swift": "class Form: UIViewController { func show() {\n\(code)\n} }"]
     let files = ProjectFiles(files.merging(form) { $1 })
     let document = LintedDocument(try LayoutDocument(Array(text.utf8), path: "a.xib"), project: ProjectIndex(files))
-    return Linter([.stackOfHiddenViews]).diagnostics(document).count { $0.ruleID == "stack-of-hidden-views" }
+    return Linter([.stackOfHiddenViews]).lint(document).diagnostics.count { $0.ruleID == "stack-of-hidden-views" }
   }
 
   private let outlet = "<outlet property='nameLabel' destination='b' id='o'/>"
@@ -66,7 +66,7 @@ import Testing
         around: stack.replacing("BINDING", with: binding))
       let project = ProjectIndex(ProjectFiles(["Form.swift": "class Form: NSViewController {}"]))
       let document = LintedDocument(try LayoutDocument(Array(text.utf8), path: "a.xib"), project: project)
-      return Linter([.stackOfHiddenViews]).diagnostics(document).count { $0.ruleID == "stack-of-hidden-views" }
+      return Linter([.stackOfHiddenViews]).lint(document).diagnostics.count { $0.ruleID == "stack-of-hidden-views" }
     }
     #expect(try count("") == 1)
     #expect(try count("<binding destination='-2' name='value' keyPath='self.name' id='n'/>") == 1)

@@ -14,7 +14,7 @@ import Testing
     let path = isStoryboard ? "Main.storyboard" : "Main.xib"
     let document = try LayoutDocument(Array(text.utf8), path: path)
     let project = ProjectIndex(ProjectFiles(sources.merging([path: text]) { $1 }))
-    return Linter([rule]).diagnostics(LintedDocument(document, project: project, projectPath: path))
+    return Linter([rule]).lint(LintedDocument(document, project: project, projectPath: path)).diagnostics
       .filter { $0.ruleID == rule.id }.map(\.severity)
   }
 
@@ -90,9 +90,9 @@ import Testing
       let project = ProjectIndex(ProjectFiles(["A.swift": source, "Main.xib": text])).compared(
         with: ProjectIndex(ProjectFiles(["A.swift": old, "Main.xib": text])))
       let document = try LayoutDocument(Array(text.utf8), path: "Main.xib")
-      return Linter([.unconnectedOutlet]).diagnostics(
+      return Linter([.unconnectedOutlet]).lint(
         LintedDocument(document, project: project, projectPath: "Main.xib")
-      ).map(\.severity)
+      ).diagnostics.map(\.severity)
     }
     #expect(try linted(source) == [.notice])
     #expect(try linted("class A: UIView {}") == [.warning])

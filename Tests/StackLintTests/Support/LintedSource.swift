@@ -19,7 +19,7 @@ struct LintedSource {
   private init(_ text: String, _ ids: [String]) throws {
     document = try LayoutDocument(Array(text.utf8), path: "a.xml")
     let rules = ids.compactMap(RuleCatalog.rule)
-    diagnostics = Linter(rules).diagnostics(LintedDocument(document)).filter { ids.contains($0.ruleID) }
+    diagnostics = Linter(rules).lint(LintedDocument(document)).diagnostics.filter { ids.contains($0.ruleID) }
   }
 
   var messages: [String] { diagnostics.map(\.message) }

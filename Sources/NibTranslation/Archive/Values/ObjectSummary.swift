@@ -96,4 +96,7 @@ package enum NibLayoutAttribute {
     // Comparing first, because a number of a nib may be the smallest of all, of which nothing can be subtracted.
     (1...names.count).contains(number) ? names[number - 1] : nil
   }
+
+  /// By their names.
+  static let numbers = Dictionary(uniqueKeysWithValues: zip(names, 1...))
 }

@@ -15,7 +15,7 @@ struct NibContent {
   /// What else its place says.
   var surroundings = Surroundings()
   /// The parts of the table or collection that is being compiled.
-  var parts = ListParts()
+  var parts = CompiledLists()
   /// The attributed text of the view that is being compiled.
   var attributedText: AttributedText?
   /// The values that depend on the size class, in what belongs to the current object of the top level.
@@ -149,7 +149,7 @@ extension NibContent {
 }
 
 /// What one key of a table or collection leaves for another one.
-struct ListParts {
+struct CompiledLists {
   /// The source of the static cells of the nib's table.
   var staticDataSource: ArchivedValue?
   /// The prototypes of the collection that is being compiled.

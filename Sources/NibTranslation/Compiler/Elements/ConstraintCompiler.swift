@@ -3,12 +3,6 @@ import NibDecoder
 
 /// Compiles `<constraint>`: attributes of both generations, with the margins of eight points that the first one had.
 enum ConstraintCompiler {
-  private static let attributes = [
-    "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8, "centerX": 9,
-    "centerY": 10, "baseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14, "topMargin": 15,
-    "bottomMargin": 16, "leadingMargin": 17, "trailingMargin": 18, "centerXWithinMargins": 19,
-    "centerYWithinMargins": 20,
-  ]
   /// The attribute of the first generation for each margin, and how far inside the margin is.
   private static let margins: [Int: (attribute: Int, inset: Double)] = [
     13: (1, 8), 14: (2, -8), 15: (3, 8), 16: (4, -8), 17: (5, 8), 18: (6, -8), 19: (9, 0), 20: (10, 0),
@@ -21,7 +15,7 @@ enum ConstraintCompiler {
     reader.accept(element)
     reader.ignore(["userLabel"], of: element)
     func edge(_ name: String) -> (now: Int, old: Int, inset: Double)? {
-      reader.choice(name, of: element, attributes).map { now in
+      reader.choice(name, of: element, NibLayoutAttribute.numbers).map { now in
         let old = margins[now] ?? (now, 0)
         return (now, old.attribute, old.inset)
       }

@@ -11,7 +11,7 @@ struct ContentChanges {
   ///   - before: The document as it was; nil for one that is new.
   ///   - after: The document of today; nil for one that is gone.
   init(
-    before: DocumentReport?, _ findingsBefore: FindingReport?, after: DocumentReport?, _ findingsAfter: FindingReport?
+    before: LintResult?, _ findingsBefore: FindingReport?, after: LintResult?, _ findingsAfter: FindingReport?
   ) {
     guard let old = Self.tree(before, findingsBefore), let new = Self.tree(after, findingsAfter) else {
       report = nil
@@ -21,7 +21,7 @@ struct ContentChanges {
   }
 
   /// Documents that cannot be laid out, such as those for watches, can be compared.
-  private static func tree(_ report: DocumentReport?, _ findings: FindingReport?) -> XMLTree? {
+  private static func tree(_ report: LintResult?, _ findings: FindingReport?) -> XMLTree? {
     report?.document?.nib.tree ?? findings.flatMap { try? XMLTree($0.source.bytes, path: $0.path) }
   }
 

@@ -30,8 +30,8 @@ struct DocumentComparison {
 
   private static func scenes(_ before: ComparedLayout?, _ after: ComparedLayout?) -> [SceneComparison] {
     var pairs = ScenePairs(before: before?.subjects ?? [])
-    var teller: ChangeTeller?
-    if let before, let after { teller = ChangeTeller(before, after) }
+    var teller: ChangeDescription?
+    if let before, let after { teller = ChangeDescription(before, after) }
     let kept = (after?.subjects ?? []).enumerated().map { number, subject in
       let name = after?.titles[subject] ?? subject.name
       guard let after, let other = pairs.take(subject, at: number), let before else {

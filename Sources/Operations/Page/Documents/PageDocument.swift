@@ -115,7 +115,7 @@ private struct DrawnDocument {
   private let drawing: DocumentDrawing
 
   /// Nil for a document that could not be read.
-  init?(_ report: DocumentReport, _ assets: any DrawingAssets, _ path: String) {
+  init?(_ report: LintResult, _ assets: any DrawingAssets, _ path: String) {
     guard let document = report.document, let layout = report.layout else { return nil }
     (self.document, self.layout) = (document, layout)
     drawing = DocumentDrawing(document, layout, assets: assets)

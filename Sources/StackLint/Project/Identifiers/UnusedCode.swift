@@ -4,7 +4,7 @@ import Support
 /// The code around requests that nothing uses: files that no app runs, controllers and views that neither code nor a document
 /// names, and members that nothing calls.
 struct UnusedCode {
-  private let live: LiveCode
+  private let live: ReachableCode
   private let unusedWords: Set<String>
   /// The places of requests in members that nothing calls.
   private let unusedMembers: Set<Place>

@@ -16,7 +16,7 @@ package enum OtherTexts {
 
   /// Which of some names stand in files, by their exact hashes.
   static func names(_ names: some Sequence<String>, in paths: [String], _ files: ProjectFiles) -> Set<UInt64> {
-    let sought = SoughtNames(names)
+    let sought = TrackedNames(names)
     guard !sought.isEmpty else { return [] }
     return Parallel.map(paths) { path in files.read(path).map(sought.found) ?? [] }
       .reduce(into: []) { $0.formUnion($1) }
@@ -26,7 +26,7 @@ package enum OtherTexts {
   static func names(_ names: some Sequence<String>, inSettingsOf projects: [String], _ files: ProjectFiles)
     -> Set<UInt64>
   {
-    let sought = SoughtNames(names)
+    let sought = TrackedNames(names)
     guard !sought.isEmpty else { return [] }
     return projects.reduce(into: []) { found, path in
       for line in (files.read(path) ?? []).split(separator: UInt8(ascii: "\n")) {
@@ -40,7 +40,7 @@ package enum OtherTexts {
 }
 
 /// Names that are looked for in texts of any format, where most texts are none of them.
-struct SoughtNames {
+struct TrackedNames {
   private let hashes: Set<UInt64>
   /// Whether some name has a length and a first byte.
   private var isPossible = [Bool](repeating: false, count: 256 * 256)

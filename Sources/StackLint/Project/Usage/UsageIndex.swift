@@ -9,7 +9,7 @@ struct UsageIndex: Sendable {
   private let named: Set<UInt64>
   private let documents: DocumentIndex
   /// What is declared elsewhere than in documents, in the order of the files.
-  let things: [UnusedThing]
+  let things: [UnusedItem]
   /// The number of source files.
   let sourceCount: Int
 
@@ -35,7 +35,7 @@ struct UsageIndex: Sendable {
       things = []
       return
     }
-    let open = OpenThings(files, documents, classes, sources, mentions)
+    let open = UnusedDeclarations(files, documents, classes, sources, mentions)
     things = open.unused(texts: texts)
   }
 
@@ -52,10 +52,10 @@ struct UsageIndex: Sendable {
   }
 
   /// What of some kind nothing uses.
-  func unused(_ kind: UnusedThing.Kind) -> [UnusedThing] { things.filter { $0.kind == kind } }
+  func unused(_ kind: UnusedItem.Kind) -> [UnusedItem] { things.filter { $0.kind == kind } }
 
   /// Where code makes names by which it may use things that seem to be unused; nil if there are none.
-  func hiding(_ kind: UnusedThing.Kind, _ use: UsedName) -> (path: String, range: Range<Int>)? {
+  func hiding(_ kind: UnusedItem.Kind, _ use: UsedName) -> (path: String, range: Range<Int>)? {
     unused(kind).isEmpty ? nil : mentions.computed[use]
   }
 

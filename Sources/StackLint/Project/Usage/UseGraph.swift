@@ -104,7 +104,7 @@ struct UseGraph {
     entries = Entries(self.sources, in: project.folders)
     subjects = Set(
       project.documents.documents.lazy.flatMap { document in
-        document.sceneNames.flatMap(LiveCode.words) + document.customClasses
+        document.sceneNames.flatMap(ReachableCode.words) + document.customClasses
       }.map { NameHash.exact($0.utf8) })
     used = (
       Array(repeating: false, count: sources.count), Array(repeating: false, count: project.documents.documents.count)
@@ -114,7 +114,7 @@ struct UseGraph {
       for word in source.subjects { files.add(position, in: source.part, for: word) }
     }
     for (position, document) in documents.enumerated() {
-      for word in Set(LiveCode.words(for: document.summary.name)) {
+      for word in Set(ReachableCode.words(for: document.summary.name)) {
         nibs.add(position, in: document.part, for: NameHash.exact(word.utf8))
       }
     }

@@ -4,7 +4,7 @@ import Project
 /// Reports what a project declares outside of documents and nothing uses.
 struct UnusedFindings {
   let project: ProjectIndex
-  let kind: UnusedThing.Kind
+  let kind: UnusedItem.Kind
   /// What code may call it by a name that it puts together; nil if it cannot.
   var use: UsedName?
   /// The things in words, such as `images`.

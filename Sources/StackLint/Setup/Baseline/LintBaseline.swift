@@ -22,21 +22,21 @@ struct LintBaseline: Sendable {
   ///   - settings: What the file was at the revision that counts, unless the command line names the file; nil where today's
   ///     counts.
   static func read(
-    _ selection: LintSelection, configured: ConfigurationFile?, isConfigurationNamed: Bool,
+    _ choice: BaselineChoice, configured: ConfigurationFile?, isConfigurationNamed: Bool,
     settings: inout RevisionSettings?
   ) throws -> LintBaseline {
     let usual = usualPath
-    let isAsked = selection.baselinePath != nil || configured != nil || usual != nil && !isConfigurationNamed
-    let mode = selection.baseline ?? (isAsked ? .check : .off)
+    let isAsked = choice.path != nil || configured != nil || usual != nil && !isConfigurationNamed
+    let mode = choice.mode ?? (isAsked ? .check : .off)
     guard mode != .off else { return LintBaseline() }
-    let named = if let path = selection.baselinePath { path } else { try configured?.baselinePath() }
+    let named = if let path = choice.path { path } else { try configured?.baselinePath() }
     let path = if let named { named } else { try allowed(usual ?? Baseline.name) }
     guard mode == .check else {
       try Baseline.checkReplaceable(path)
-      let isRead = named == nil ? !isConfigurationNamed : selection.baselinePath == nil
+      let isRead = named == nil ? !isConfigurationNamed : choice.path == nil
       return LintBaseline(path: path, isWritten: true, isRead: isRead)
     }
-    if selection.baselinePath != nil { try settings?.addNamed(path) } else { try settings?.add(path) }
+    if choice.path != nil { try settings?.addNamed(path) } else { try settings?.add(path) }
     guard let old = settings?[AbsolutePath(path)] else {
       return LintBaseline(path: path, known: try Baseline.read(path).fingerprints)
     }
@@ -101,34 +101,16 @@ struct LintBaseline: Sendable {
   }
 }
 
-/// Which documents are linted, and which findings are reported.
-package struct LintSelection: Sendable {
-  /// The use of a baseline.
-  package enum BaselineMode: String, CaseIterable, Sendable {
+/// The use of a baseline.
+package struct BaselineChoice: Sendable {
+  package enum Mode: String, CaseIterable, Sendable {
     case check, write, off
   }
 
-  /// The revision that documents are compared with; nil to lint all.
-  package let revision: String?
-  /// Whether the paths are those of a commit, as a hook gets them, compared with the commit before.
-  package let isHook: Bool
-  /// The part of the documents that is linted; nil for all.
-  package let shard: Shard?
-  /// The use of the baseline; nil to check it if there is one.
-  package let baseline: BaselineMode?
+  /// Nil to check the baseline if there is one.
+  let mode: Mode?
   /// The file of known findings; nil for that of the configuration.
-  package let baselinePath: String?
-  /// Whether suppressions are added to configurations for what is found.
-  package let addsSuppressions: Bool
+  let path: String?
 
-  package init(
-    revision: String? = nil, isHook: Bool = false, shard: Shard? = nil, baseline: BaselineMode? = nil,
-    baselinePath: String? = nil, addsSuppressions: Bool = false
-  ) {
-    (self.revision, self.isHook) = (revision, isHook)
-    self.shard = shard
-    self.baseline = baseline
-    self.baselinePath = baselinePath
-    self.addsSuppressions = addsSuppressions
-  }
+  package init(_ mode: Mode? = nil, path: String? = nil) { (self.mode, self.path) = (mode, path) }
 }

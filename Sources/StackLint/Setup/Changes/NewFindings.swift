@@ -10,7 +10,7 @@ struct NewFindings {
   private let objects: ObjectTexts
   private let nib: NibDocument?
 
-  init(_ new: DocumentReport, since old: DocumentReport) {
+  init(_ new: LintResult, since old: LintResult) {
     let findings = FindingReport(old, file: ReportedFile(old.path)).findings
     known = Dictionary(findings.map { ($0.fingerprint, KnownFinding($0.diagnostic)) }) { first, _ in first }
     oldObjects = ObjectTexts(old.document?.nib)

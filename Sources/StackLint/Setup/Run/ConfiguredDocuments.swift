@@ -52,15 +52,15 @@ struct ConfiguredDocuments {
     let suppressing: AddedSuppressions.Configuration?
 
     init(
-      _ chain: [ConfigurationFile], _ options: LintOptions, _ fonts: FontCollection, _ translations: TranslationFiles
+      _ chain: [ConfigurationFile], _ settings: LintSettings, _ fonts: FontCollection, _ translations: TranslationFiles
     ) {
       variants =
-        chain.reduce(options.olderSystems.variants) { $0.overridden(by: $1.variants) }.overridden(
-          by: options.variants
+        chain.reduce(settings.olderSystems.variants) { $0.overridden(by: $1.variants) }.overridden(
+          by: settings.variants
         ).variants
       stackViews = chain.reduce(StackViewChoice()) { $0.overridden(by: $1.stackViews) }.overridden(
-        by: options.olderSystems.newerSystems
-      ).overridden(by: options.stackViews)
+        by: settings.olderSystems.newerSystems
+      ).overridden(by: settings.stackViews)
       (self.fonts, self.translations) = (fonts, translations)
       outermostFolder = chain.first?.layer.folder
       suppressing = chain.last.map { AddedSuppressions.Configuration($0) }
@@ -81,60 +81,60 @@ struct ConfiguredDocuments {
   private var sharedChoices: [PathKey: Choice] = [:]
   private var sharedSettings: [PathKey: Settings] = [:]
 
-  private init(_ configurations: Configurations, _ options: LintOptions) {
-    selection = options.rules
-    translations = TranslationFiles(in: options.translations)
+  private init(_ configurations: Configurations, _ settings: LintSettings) {
+    selection = settings.rules
+    translations = TranslationFiles(in: settings.translations)
     self.configurations = configurations
   }
 
   /// Reads the configurations of documents.
   ///
   /// - Parameters:
-  ///   - options: What takes precedence over configurations.
+  ///   - settings: What takes precedence over configurations.
   ///   - old: What configurations were that changed, where those of before count; nil where today's count.
   static func read(
-    _ files: [InputFile], options: LintOptions, _ old: OldConfigurations? = nil
+    _ files: [InputFile], settings: LintSettings, _ old: OldConfigurations? = nil
   ) throws(InvalidConfiguration) -> ConfiguredDocuments {
-    var documents = ConfiguredDocuments(try Configurations.read(options.configuration, old), options)
-    for file in files { try documents.add(file, options) }
+    var documents = ConfiguredDocuments(try Configurations.read(settings.configuration, old), settings)
+    for file in files { try documents.add(file, settings) }
     return documents
   }
 
-  private mutating func add(_ file: InputFile, _ options: LintOptions) throws(InvalidConfiguration) {
+  private mutating func add(_ file: InputFile, _ settings: LintSettings) throws(InvalidConfiguration) {
     let path = AbsolutePath(file.path)
     let chain = try configurations.files(forDocument: path)
     for (index, file) in chain.enumerated() where chains[PathKey(file.source.path)] == nil {
       chains[PathKey(file.source.path)] = Array(chain[...index])
     }
-    let configuration = LintConfiguration(chain.map(\.layer), selection: options.rules)
+    let configuration = LintConfiguration(chain.map(\.layer), selection: settings.rules)
     guard !configuration.excludes(path.text) else { return }
-    choices[PathKey(file.path)] = try choice(configuration, path: path.text, chain, options)
+    choices[PathKey(file.path)] = try choice(configuration, path: path.text, chain, settings)
     if baseline == nil { baseline = chain.last { $0.baseline != nil } }
   }
 
   private mutating func choice(
-    _ configuration: LintConfiguration, path: String, _ chain: [ConfigurationFile], _ options: LintOptions
+    _ configuration: LintConfiguration, path: String, _ chain: [ConfigurationFile], _ settings: LintSettings
   ) throws(InvalidConfiguration) -> Choice {
     let nearest = PathKey(chain.last?.source.path ?? "")
     if let shared = sharedChoices[nearest] { return shared }
-    let choice = Choice(Linter(configuration, path: path), try settings(chain, options, nearest))
+    let choice = Choice(Linter(configuration, path: path), try shared(chain, settings, nearest))
     if !configuration.dependsOnPath { sharedChoices[nearest] = choice }
     return choice
   }
 
-  private mutating func settings(
-    _ chain: [ConfigurationFile], _ options: LintOptions, _ nearest: PathKey
+  private mutating func shared(
+    _ chain: [ConfigurationFile], _ settings: LintSettings, _ nearest: PathKey
   ) throws(InvalidConfiguration) -> Settings {
     if let shared = sharedSettings[nearest] { return shared }
-    let settings = Settings(chain, options, try fonts(chain, options), translations)
-    sharedSettings[nearest] = settings
-    return settings
+    let shared = Settings(chain, settings, try fonts(chain, settings), translations)
+    sharedSettings[nearest] = shared
+    return shared
   }
 
   private mutating func fonts(
-    _ chain: [ConfigurationFile], _ options: LintOptions
+    _ chain: [ConfigurationFile], _ settings: LintSettings
   ) throws(InvalidConfiguration) -> FontCollection {
-    if let fonts = options.fonts { return fonts }
+    if let fonts = settings.fonts { return fonts }
     guard let file = chain.last(where: { $0.fonts != nil }) else { return FontCollection() }
     return try fonts.collection(file)
   }
@@ -196,37 +196,4 @@ extension ConfiguredDocuments {
   }
 
   private static let variantRules = Set(RuleCatalog.rules.filter { $0.category == .variants }.map(\.id))
-}
-
-/// How documents are linted, as far as the caller decides it instead of a configuration.
-package struct LintOptions {
-  /// The configuration to use for all documents; nil to search the folders of the documents.
-  package let configuration: String?
-  /// The devices and users that override configured ones.
-  package let variants: VariantChoice
-  /// The rules of stack views that override configured ones.
-  package let stackViews: StackViewChoice
-  /// The fonts that override configured ones; nil to use the configured ones.
-  package let fonts: FontCollection?
-  /// Where translations are that are not beside their documents.
-  package let translations: TranslationFolders
-  /// The rules that are on or off whatever configurations set.
-  package let rules: RuleSelection
-  /// The systems that documents are compared with.
-  package let olderSystems: OlderSystems
-
-  package init(
-    configuration: String? = nil, variants: VariantChoice = VariantChoice(),
-    stackViews: StackViewChoice = StackViewChoice(), fonts: FontCollection? = nil,
-    translations: TranslationFolders = TranslationFolders(), rules: RuleSelection = RuleSelection(),
-    olderSystems: OlderSystems = OlderSystems()
-  ) {
-    self.configuration = configuration
-    self.variants = variants
-    self.stackViews = stackViews
-    self.fonts = fonts
-    self.translations = translations
-    self.rules = rules
-    self.olderSystems = olderSystems
-  }
 }

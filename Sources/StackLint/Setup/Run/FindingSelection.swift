@@ -27,7 +27,7 @@ struct FindingSelection: Sendable {
   func note(_ report: FindingReport) { baseline.note(report) }
 
   /// Notes what the suppressions of configurations hid in a document.
-  func noteSuppressed(_ report: DocumentReport) { suppressions.note(report) }
+  func noteSuppressed(_ report: LintResult) { suppressions.note(report) }
 
   /// Notes that nobody knows what is in a document.
   func noteUnread(_ path: String) { suppressions.noteUnread(path) }
@@ -37,7 +37,7 @@ struct FindingSelection: Sendable {
   /// - Parameter configuration: The one that the findings are suppressed in.
   /// - Returns: Those that are reported.
   func take(
-    _ found: FindingReport, of report: DocumentReport,
+    _ found: FindingReport, of report: LintResult,
     _ configuration: @autoclosure () -> AddedSuppressions.Configuration?
   ) -> FindingReport {
     baseline.note(found)

@@ -1,5 +1,7 @@
 import Formats
+import LayoutAnalysis
 import NibDecoder
+import StackModel
 package import Support
 
 /// Documents, how each of them is linted, and which of the findings are reported.
@@ -11,75 +13,81 @@ package import Support
 public struct LintRun: Sendable {
   /// The documents that are linted.
   package let files: InputFiles
-  /// The part of the documents that is linted; nil for all.
-  package let shard: Shard?
-  private let linting: DocumentLinting
+  private let settings: LintSettings
+  /// What configurations ask for, by the document's path as it was given.
+  private let choices: [PathKey: ConfiguredDocuments.Choice]
+  /// The rules for each document since a revision: of one that is not changed itself only those that may find something
+  /// new. Nil where nothing is compared.
+  private let linters: [PathKey: Linter]?
+  private let projects: Projects
+  /// What differs from a revision; nil if nothing is compared.
+  private let changes: RevisionChanges?
   private let selection: FindingSelection
   /// The findings in files that are not documents, known or not.
   private let foundInProjects: [FindingReport]
   /// What is said about changed configurations and baselines, also in a quiet run.
   package let settingLines: [Escaped<LogLine>]
   private let fixed = Locked(FixCount())
+  /// Whether reports have the fingerprints of findings, even if the run needs none.
+  package var hasFingerprints = true
   /// Receives the number of variants of a document that are laid out, and the number of all.
   package var progress: (@Sendable (_ path: String, _ done: Int, _ total: Int) -> Void)?
 
   init(
-    _ files: InputFiles, shard: Shard?, _ linting: DocumentLinting, _ selection: FindingSelection,
-    foundInProjects: [FindingReport], settings: [Escaped<LogLine>] = []
+    _ files: InputFiles, _ settings: LintSettings, _ choices: [PathKey: ConfiguredDocuments.Choice],
+    _ linters: [PathKey: Linter]?, in projects: Projects, since changes: RevisionChanges?,
+    _ selection: FindingSelection, foundInProjects: [FindingReport], settingLines: [Escaped<LogLine>]
   ) {
-    settingLines = settings
-    (self.files, self.shard, self.linting, self.selection) = (files, shard, linting, selection)
-    self.foundInProjects = foundInProjects
+    (self.files, self.settings, self.choices, self.linters) = (files, settings, choices, linters)
+    (self.projects, self.changes, self.selection) = (projects, changes, selection)
+    (self.foundInProjects, self.settingLines) = (foundInProjects, settingLines)
   }
-
-  /// What the run does not check although nobody asked to leave it out, for people.
-  package var notices: [String] { linting.notices }
 
   /// The paths of the documents that are linted.
   public var paths: [String] { files.files.map(\.path) }
 
-  /// Whether findings need fingerprints, whatever the format of the report.
-  package var needsFingerprints: Bool { selection.needsFingerprints || linting.isCompared }
+  /// The part of the documents that is linted; nil for all.
+  package var shard: Shard? { settings.shard }
+
+  /// The edits that the run makes; nil for none.
+  package var fixing: DocumentFixing? { settings.fixing }
+
+  /// What the run does not check although nobody asked to leave it out, for people.
+  package var notices: [String] {
+    let comparesNewDesign = comparesSystems && choices.values.contains(where: \.hasNewDesign)
+    return projects.notices + (comparesNewDesign ? projects.noticesOfCompatibility : [])
+  }
 }
 
-// MARK: - Findings
+// MARK: - Documents
 
 extension LintRun {
-  /// Lints a document.
+  /// Lints a document, after making the edits of findings if that was asked for.
   ///
   /// - Parameters:
   ///   - bytes: Its content.
   ///   - path: One of ``paths``.
-  public func lint(_ bytes: [UInt8], path: String) -> FindingReport {
-    judge(bytes, path: path, hasFingerprints: true).findings.grouped
-  }
+  public func lint(_ bytes: [UInt8], path: String) -> FindingReport { reported(bytes, path: path).findings }
 
-  /// Lints a document, after making the edits of findings if that was asked for.
-  ///
-  /// - Parameters:
-  ///   - fixing: The edits to make; nil for none.
-  ///   - hasFingerprints: Whether the report needs the fingerprints of findings.
-  package func lint(
-    _ bytes: [UInt8], path: String, fixing: DocumentFixing?, hasFingerprints: Bool
-  ) -> ReportedDocument {
-    guard linting.mayFindMore(in: bytes, path: path) else {
+  /// The same, with the document.
+  package func reported(_ bytes: [UInt8], path: String) -> ReportedDocument {
+    guard isChanged(path) || projects.mayAffect(path, bytes: bytes) else {
       return ReportedDocument(FindingReport([], in: SourceFile(path: path, bytes: bytes), file: ReportedFile(path)))
     }
-    let judged = { bytes in self.judge(bytes, path: path, hasFingerprints: hasFingerprints) }
-    guard let fixing else { return judged(bytes).grouped }
-    let (result, failure) = FileEditing(path: path).apply(to: bytes) { bytes in
-      let outcome = fixing.fixed(bytes, variants: linting.variants(path), judged)
+    guard let fixing else { return document(bytes, path: path).grouped }
+    let (outcome, failure) = FileEditing(path: path).apply(to: bytes) { bytes in
+      let outcome = fixed(bytes, path: path, fixing)
       return (outcome.count > 0 ? outcome.bytes : nil, outcome)
     }
+    var report: ReportedDocument
     if let failure {
-      let report = judged(bytes).grouped
-      var findings = report.findings
-      findings.failure = failure.message
-      return ReportedDocument(report.document, findings)
+      report = document(bytes, path: path).grouped
+      report.findings.failure = failure.message
+    } else {
+      fixed.withLock { $0.add(outcome) }
+      report = outcome.report.grouped
+      report.remarks = outcome.remarks
     }
-    fixed.withLock { $0.add(result) }
-    var report = result.report.grouped
-    report.remarks = result.remarks
     return report
   }
 
@@ -93,11 +101,13 @@ extension LintRun {
   package func proposedDiff(
     _ bytes: [UInt8], path: String, fixing: DocumentFixing
   ) -> (diff: UnifiedDiff, remarks: [Escaped<LogLine>]) {
-    let outcome = fixing.fixed(bytes, variants: linting.variants(path)) {
-      judge($0, path: path, hasFingerprints: needsFingerprints)
-    }
+    let outcome = fixed(bytes, path: path, fixing)
     fixed.withLock { $0.add(outcome) }
     return (UnifiedDiff(from: bytes, to: outcome.bytes), outcome.remarks)
+  }
+
+  private func fixed(_ bytes: [UInt8], path: String, _ fixing: DocumentFixing) -> DocumentFixing.Outcome {
+    fixing.fixed(bytes, variants: choices[PathKey(path)]?.variants) { document($0, path: path) }
   }
 
   /// Notes that a document could not be read.
@@ -108,47 +118,108 @@ extension LintRun {
     return FindingReport(file: ReportedFile(path), failure: failure.message)
   }
 
-  /// Lints a document, and keeps the document and its layout, and each finding on its own.
+  /// Lints a document and notes what was found. Each finding stands on its own. Of a comparison with a revision, the
+  /// report of a document that did not change itself keeps the document only with new findings.
   package func document(_ bytes: [UInt8], path: String) -> ReportedDocument {
-    judge(bytes, path: path, hasFingerprints: true)
+    documentBesideOlder(bytes, path: path).document
   }
-
-  /// Whether documents are compared with older systems.
-  package var comparesSystems: Bool { linting.comparesSystems }
 
   /// The same, with the document as older systems show it, without its findings there; nil where it has no findings to
   /// compare.
   package func documentBesideOlder(
     _ bytes: [UInt8], path: String
   ) -> (document: ReportedDocument, older: ReportedDocument?) {
-    let (document, older) = judgeBesideOlder(bytes, path: path, hasFingerprints: true)
+    let result = result(bytes, path: path)
+    selection.noteSuppressed(result)
+    let needsFingerprints = selection.needsFingerprints || changes != nil || comparesSystems
+    let found = FindingReport(
+      result, file: ReportedFile(path), hasFingerprints: hasFingerprints || needsFingerprints)
+    let (new, older) = newFindings(found, result)
+    let findings = selection.take(new, of: result, choices[PathKey(path)]?.suppressing(path))
+    let isKept = isChanged(path) || !findings.findings.isEmpty
     return (
-      document,
+      ReportedDocument(isKept ? result : nil, findings),
       older.map { ReportedDocument($0, FindingReport($0, file: ReportedFile(path)).keeping { _ in false }) }
     )
   }
 
   /// Lints what a document was, in the project of today. It counts neither for suppressions nor for a baseline.
   package func oldDocument(_ bytes: [UInt8], path: String) -> ReportedDocument {
-    let report = linting.report(bytes, path: path, progress)
-    return ReportedDocument(report, FindingReport(report, file: ReportedFile(path)))
+    let result = result(bytes, path: path)
+    return ReportedDocument(result, FindingReport(result, file: ReportedFile(path)))
   }
 
-  /// Lints a document, and notes what was found. Of a comparison with a revision, documents that did not change
-  /// themselves are kept only with new findings.
-  private func judge(_ bytes: [UInt8], path: String, hasFingerprints: Bool) -> ReportedDocument {
-    judgeBesideOlder(bytes, path: path, hasFingerprints: hasFingerprints).document
+  /// Lints a document in the project of today. One that had a layout at the revision has to have one today.
+  private func result(_ bytes: [UInt8], path: String) -> LintResult {
+    let result = result(bytes, path: path, project: projects[path], progress)
+    guard result.document == nil, let old = changes?.oldBytes(path),
+      self.result(old, path: path, project: projects[old: path]).document != nil
+    else { return result }
+    return linter(path).expectingLayout.lint(bytes, path: path)
   }
 
-  private func judgeBesideOlder(
-    _ bytes: [UInt8], path: String, hasFingerprints: Bool
-  ) -> (document: ReportedDocument, older: DocumentReport?) {
-    let report = linting.report(bytes, path: path, progress)
-    selection.noteSuppressed(report)
-    let found = FindingReport(report, file: ReportedFile(path), hasFingerprints: hasFingerprints)
-    let (new, older) = linting.newFindings(found, report)
-    let findings = selection.take(new, of: report, linting.suppressing(path))
-    return (ReportedDocument(linting.isChanged(path) || !findings.findings.isEmpty ? report : nil, findings), older)
+  private func result(
+    _ bytes: [UInt8], path: String, project: ProjectIndex?,
+    _ progress: (@Sendable (_ path: String, _ done: Int, _ total: Int) -> Void)? = nil, on older: OlderSystems? = nil
+  ) -> LintResult {
+    let choice = choices[PathKey(path)]
+    var options = choice?.layoutOptions ?? LayoutOptions()
+    older?.apply(to: &options)
+    let place = projects.path(ofDocument: path)
+    options.systems.requiresCompatibility = place.flatMap { project?.requiresCompatibility($0) } ?? false
+    return linter(path).lint(
+      bytes, path: path, options: options, variants: isChanged(path) ? choice?.variants : nil, project: project,
+      projectPath: place, progress: progress.map { progress in { progress(path, $0, $1) } })
+  }
+
+  private func linter(_ path: String) -> Linter {
+    let key = PathKey(path)
+    return (linters.map { $0[key] } ?? choices[key]?.linter) ?? .layout
+  }
+}
+
+// MARK: - Comparison
+
+extension LintRun {
+  /// Whether documents are compared with older systems.
+  package var comparesSystems: Bool { !settings.olderSystems.isEmpty }
+
+  /// What documents were compared with, for people; nil for nothing.
+  package var changeSummary: String? {
+    let texts = [changes?.text, settings.olderSystems.text].compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// Whether a document is linted as a whole.
+  private func isChanged(_ path: String) -> Bool { changes?.isLintedAsAWhole(PathKey(path)) ?? true }
+
+  /// The findings that neither the revision nor the older systems have; all where there is nothing to compare with.
+  ///
+  /// - Returns: Also the document on the older systems; nil where it has no findings to compare.
+  private func newFindings(
+    _ found: FindingReport, _ result: LintResult
+  ) -> (findings: FindingReport, older: LintResult?) {
+    let found = findingsSinceRevision(found, result)
+    guard comparesSystems, !found.findings.isEmpty else { return (found, nil) }
+    let older = self.result(
+      result.source.bytes, path: result.path, project: projects[result.path], on: settings.olderSystems)
+    let known = Set(FindingReport(older, file: ReportedFile(older.path)).findings.map(\.fingerprint))
+    return (found.keeping { !known.contains($0.fingerprint) }, older)
+  }
+
+  private func findingsSinceRevision(_ found: FindingReport, _ result: LintResult) -> FindingReport {
+    guard let changes else { return found }
+    guard isChanged(result.path) else {
+      let rules = Set(found.findings.map(\.diagnostic.ruleID))
+      guard !rules.isEmpty else { return found }
+      let old = result.diagnostics(linter(result.path).enforcing(rules), in: projects[old: result.path])
+      let known = KnownPlaces(old)
+      return found.keeping { !known.contains($0.diagnostic) }
+    }
+    guard let bytes = changes.oldBytes(result.path) else { return found }
+    let old = self.result(bytes, path: result.path, project: projects[old: result.path])
+    let news = NewFindings(result, since: old)
+    return found.keeping(news.contains)
   }
 }
 
@@ -188,51 +259,42 @@ extension LintRun {
   package var proposalSummary: Escaped<LogLine>? {
     fixed.withLock { $0.fixed > 0 ? $0.summary(isDone: false) : nil }
   }
-
-  /// What documents were compared with, for people; nil for nothing.
-  package var changeSummary: String? { linting.changeSummary }
 }
+
+// MARK: - Search
 
 extension LintRun {
   /// Finds documents and reads their configurations.
   ///
   /// - Parameter paths: Files, and folders to search for storyboards and xibs.
   /// - Throws: `InvalidConfiguration` if a configuration cannot be used.
-  public static func find(_ paths: [String]) throws -> LintRun {
-    try find(paths, options: LintOptions(), selection: LintSelection())
-  }
+  public static func find(_ paths: [String]) throws -> LintRun { try find(paths, LintSettings()) }
 
   /// Finds documents and reads their configurations.
   ///
   /// - Parameter search: Finds the documents that paths stand for.
   /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used, `Git.Failure` if git cannot.
   package static func find(
-    _ paths: [String], options: LintOptions, selection: LintSelection,
+    _ paths: [String], _ settings: LintSettings,
     search: ([String]) -> InputFiles = { InputFiles.find($0, wanted: .layouts) }
   ) throws -> LintRun {
-    guard selection.isHook else {
-      let comparison = RunSearch.comparison(selection)
-      return try RunSearch(paths: paths, options: options, selection: selection, comparison: comparison)
-        .run(search(paths))
+    guard case .lastCommit = settings.since else {
+      let comparison = RunSearch.comparison(settings)
+      return try RunSearch(paths: paths, settings: settings, comparison: comparison).run(search(paths))
     }
     let commit = try CommitFiles.find(paths)
     var found = commit.named
     found.append(commit.others)
-    return try RunSearch(
-      paths: [commit.folder], options: options, selection: selection,
-      committed: Set(commit.named.files.map { PathKey($0.path) })
-    ).run(found)
+    let committed = Set(commit.named.files.map { PathKey($0.path) })
+    return try RunSearch(paths: [commit.folder], settings: settings, committed: committed).run(found)
   }
 
   /// Lints standard input under the path of a file, which selects the configuration and the project.
   ///
   /// - Throws: The same as for files.
-  package static func standardInput(
-    of path: String, options: LintOptions, selection: LintSelection
-  ) throws -> LintRun {
-    try RunSearch(
-      paths: [], options: options, selection: selection, comparison: RunSearch.comparison(selection)
-    ).run(InputFiles(standardInputOf: path))
+  package static func standardInput(of path: String, _ settings: LintSettings) throws -> LintRun {
+    try RunSearch(paths: [], settings: settings, comparison: RunSearch.comparison(settings))
+      .run(InputFiles(standardInputOf: path))
   }
 }
 

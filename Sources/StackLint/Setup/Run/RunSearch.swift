@@ -3,23 +3,21 @@ import Support
 
 /// Looks for what a run needs to know of its documents: configurations, projects, and what a revision has.
 struct RunSearch {
-  /// A repository compared with the revision of a selection.
+  /// A repository compared with the revision of the settings.
   typealias Comparison = Background<Result<GitComparison, Git.Failure>>
 
   /// The folders and files that are searched, as the command line names them.
   let paths: [String]
-  let options: LintOptions
-  let selection: LintSelection
-  /// With the selection's revision; nil if it has none.
+  let settings: LintSettings
+  /// With the revision of the settings; nil if they have none.
   var comparison: Comparison?
   /// The documents that a commit changes; nil if the run is not for a commit.
   var committed: Set<PathKey>?
 
   /// Git looks at the working tree while documents and projects are searched for.
-  static func comparison(_ selection: LintSelection) -> Comparison? {
-    selection.revision.map { revision in
-      Background { Result { () throws(Git.Failure) in try GitComparison.find(since: revision) } }
-    }
+  static func comparison(_ settings: LintSettings) -> Comparison? {
+    guard case .revision(let revision) = settings.since else { return nil }
+    return Background { Result { () throws(Git.Failure) in try GitComparison.find(since: revision) } }
   }
 
   /// What a run knows of its documents before it compares them.
@@ -35,21 +33,21 @@ struct RunSearch {
   func run(_ found: InputFiles) throws -> LintRun {
     var found = found
     var survey = try survey(found, nil)
-    var settings: RevisionSettings?
+    var old: RevisionSettings?
     let skipped = found.skippedDocuments()
     if var comparison = try comparison?.value.get() {
       let missing = try MissingDocuments(found, skipped).files(in: &comparison)
       found.append(InputFiles(files: missing, failures: []))
       if found.files.isEmpty { throw Git.Failure(message: nothingToCompare) }
       if !missing.isEmpty { survey = try self.survey(found, nil) }
-      settings = try revisionSettings(survey.documents, comparison)
-      if settings?.isEmpty == false { survey = try self.survey(found, settings) }
+      old = try revisionSettings(survey.documents, comparison)
+      if old?.isEmpty == false { survey = try self.survey(found, old) }
     }
-    return try run(found, skipped, survey, settings: &settings)
+    return try run(found, skipped, survey, &old)
   }
 
-  private func survey(_ found: InputFiles, _ settings: RevisionSettings?) throws -> Survey {
-    let documents = try ConfiguredDocuments.read(found.files, options: options, settings?.old)
+  private func survey(_ found: InputFiles, _ old: RevisionSettings?) throws -> Survey {
+    let documents = try ConfiguredDocuments.read(found.files, settings: settings, old?.old)
     let homes = DocumentProjects.find(of: documents, paths: paths)
     return Survey(documents: documents, homes: homes, projectFiles: homes.files())
   }
@@ -58,15 +56,15 @@ struct RunSearch {
   private func revisionSettings(
     _ documents: ConfiguredDocuments, _ comparison: GitComparison
   ) throws(Git.Failure) -> RevisionSettings? {
-    guard !selection.addsSuppressions, selection.baseline != .write else { return nil }
-    var settings = try RevisionSettings.find(comparison, options.rules)
-    for place in documents.configurationPlaces { try settings.add(place) }
-    if let path = options.configuration { try settings.addNamed(path) }
-    return settings
+    guard !settings.addsSuppressions, settings.baseline.mode != .write else { return nil }
+    var old = try RevisionSettings.find(comparison, settings.rules)
+    for place in documents.configurationPlaces { try old.add(place) }
+    if let path = settings.configuration { try old.addNamed(path) }
+    return old
   }
 
   private func run(
-    _ found: InputFiles, _ skipped: [SkippedDocument], _ survey: Survey, settings: inout RevisionSettings?
+    _ found: InputFiles, _ skipped: [SkippedDocument], _ survey: Survey, _ old: inout RevisionSettings?
   ) throws -> LintRun {
     var (found, documents, homes) = (found, survey.documents, survey.homes)
     let named = Set(found.files.map(\.path))
@@ -77,25 +75,23 @@ struct RunSearch {
     let excluded = found.files.map { PathKey($0.path) }.filter { documents.choices[$0] == nil }
     let changes = try changes(of: documents, excluded: excluded, projects: survey.projectFiles)
     let folders =
-      changes == nil && options.olderSystems.isEmpty ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
+      changes == nil && settings.olderSystems.isEmpty ? paths.filter { $0 != "-" && InputFiles.isFolder($0) } : []
     let suppressions = documents.unusedSuppressions(in: folders.map { AbsolutePath($0) })
     if let changes { documents.keep { changes.includes($0, inProject: homes[$0]) } }
     let baseline = try LintBaseline.read(
-      selection, configured: documents.baseline, isConfigurationNamed: options.configuration != nil,
-      settings: &settings)
+      settings.baseline, configured: documents.baseline, isConfigurationNamed: settings.configuration != nil,
+      settings: &old)
     let linters = Self.linters(documents.choices, in: homes, changes)
     if let linters { homes.narrow(to: linters) }
     let projects = Projects.read(
       of: documents.choices.keys, in: homes, files: survey.projectFiles, changes: changes, notices: notices)
     found.keep { documents.choices[PathKey($0.path)] != nil }
-    let foundInProjects = try reports(of: projects, settings)
-    if let shard = selection.shard { found.keepPositions(where: shard.contains) }
+    let foundInProjects = try reports(of: projects, old)
+    if let shard = settings.shard { found.keepPositions(where: shard.contains) }
     return LintRun(
-      found, shard: selection.shard,
-      DocumentLinting(
-        documents.choices, linters, in: projects, since: changes, olderSystems: options.olderSystems),
-      FindingSelection(baseline, suppressions, addsSuppressions: selection.addsSuppressions),
-      foundInProjects: foundInProjects, settings: settings?.lines ?? [])
+      found, settings, documents.choices, linters, in: projects, since: changes,
+      FindingSelection(baseline, suppressions, addsSuppressions: settings.addsSuppressions),
+      foundInProjects: foundInProjects, settingLines: old?.lines ?? [])
   }
 
   private func changes(
@@ -125,10 +121,10 @@ struct RunSearch {
   /// The reports of files that are not documents, which look the same on all systems. Of several shards the first has
   /// them.
   private func reports(
-    of projects: Projects, _ settings: RevisionSettings?
+    of projects: Projects, _ old: RevisionSettings?
   ) throws(InvalidConfiguration) -> [FindingReport] {
-    guard selection.shard.map({ $0.index == 0 }) ?? true, options.olderSystems.isEmpty else { return [] }
-    var reports = try ProjectReports.read(paths: paths, options: options, settings?.old)
+    guard settings.shard.map({ $0.index == 0 }) ?? true, settings.olderSystems.isEmpty else { return [] }
+    var reports = try ProjectReports.read(paths: paths, settings: settings, old?.old)
     guard reports.isSearching else { return [] }
     var found: [FindingReport] = []
     for (folder, findings) in projects.findings { found += try reports.reports(of: findings, in: folder) }
@@ -168,13 +164,13 @@ struct ProjectReports {
   ///
   /// - Parameters:
   ///   - paths: What the command line names.
-  ///   - options: What takes precedence over configurations.
+  ///   - settings: What takes precedence over configurations.
   ///   - old: What configurations were that changed, where those of before count; nil where today's count.
   static func read(
-    paths: [String], options: LintOptions, _ old: OldConfigurations?
+    paths: [String], settings: LintSettings, _ old: OldConfigurations?
   ) throws(InvalidConfiguration) -> ProjectReports {
     let folders = paths.filter { $0 != "-" && InputFiles.isFolder($0) }.map { ($0, AbsolutePath($0)) }
-    return ProjectReports(folders, try Configurations.read(options.configuration, old), options.rules)
+    return ProjectReports(folders, try Configurations.read(settings.configuration, old), settings.rules)
   }
 
   /// Whether the command line names folders. In single documents nothing is searched.

@@ -13,7 +13,7 @@ package struct StoredDocuments {
   /// Searches the working folder. There are none if a configuration cannot be used.
   package static func find() -> StoredDocuments {
     let found = InputFiles.find(["."]).files
-    return StoredDocuments(found, (try? ConfiguredDocuments.read(found, options: LintOptions()))?.choices ?? [:])
+    return StoredDocuments(found, (try? ConfiguredDocuments.read(found, settings: LintSettings()))?.choices ?? [:])
   }
 
   /// The document that findings are about. Left out if it is not what it was: then their places are others.
@@ -24,10 +24,10 @@ package struct StoredDocuments {
     return ReportedDocument(document, placed)
   }
 
-  private func document(_ path: String) -> DocumentReport? {
+  private func document(_ path: String) -> LintResult? {
     guard let file = files[AbsolutePath(path)], let choice = choices[PathKey(file.path)],
       case .success(let bytes) = file.read()
     else { return nil }
-    return DocumentReport(bytes, path: path, options: choice.layoutOptions, linter: choice.linter.enforcing([]))
+    return choice.linter.enforcing([]).lint(bytes, path: path, options: choice.layoutOptions)
   }
 }

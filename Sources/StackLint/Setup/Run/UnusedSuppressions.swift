@@ -27,7 +27,7 @@ struct UnusedSuppressions: Sendable {
   }
 
   /// Notes what a document's findings were kept back by.
-  func note(_ report: DocumentReport) {
+  func note(_ report: LintResult) {
     guard !candidates.isEmpty else { return }
     let isUnread = report.document == nil && report.diagnostics.first?.isOf(.unsupportedDocument) != true
     if isUnread { noteUnread(report.path) }

@@ -15,8 +15,7 @@ import Testing
     """
 
   private func report(_ text: String, _ path: String) -> FindingReport {
-    let report = DocumentReport(
-      Array(text.utf8), path: path, options: LayoutOptions(), linter: Linter(RuleCatalog.validation))
+    let report = Linter(RuleCatalog.validation).lint(Array(text.utf8), path: path)
     return FindingReport(
       report, file: ReportedFile(path: path, absolutePath: "/App/\(path)", repositoryPath: path), hasFingerprints: true)
   }

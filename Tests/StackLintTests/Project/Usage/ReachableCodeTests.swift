@@ -3,9 +3,9 @@ import Testing
 @testable import StackLint
 
 /// What an app may run and load.
-@Suite struct LiveCodeTests {
+@Suite struct ReachableCodeTests {
   /// An app that starts, and some more files.
-  private func live(_ code: String, _ files: [String: String], folder: String = "") -> LiveCode {
+  private func live(_ code: String, _ files: [String: String], folder: String = "") -> ReachableCode {
     let start = "@main class Delegate: UIResponder, UIApplicationDelegate { func start() { \(code) } }"
     return ProjectIndex(ProjectFiles(files.merging(["\(folder)Delegate.swift": start]) { $1 })).live
   }
@@ -108,6 +108,6 @@ import Testing
     ("Badge-Small", ["BadgeSmall", "badgeSmall", "Badge"]),
   ])
   func toolsMakeSymbolsOfNames(_ name: String, _ words: [String]) {
-    #expect(Set(LiveCode.words(for: name)) == Set(words))
+    #expect(Set(ReachableCode.words(for: name)) == Set(words))
   }
 }

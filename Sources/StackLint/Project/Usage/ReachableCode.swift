@@ -5,7 +5,7 @@ import Support
 /// other documents, property lists and the system name.
 ///
 /// Where a project does not show where its apps start, as a library, all of its sources may run.
-struct LiveCode: Sendable {
+struct ReachableCode: Sendable {
   /// The sources and documents that nothing uses.
   private let idle: Set<String>
   /// The parts of the project whose code names a scene or its class.

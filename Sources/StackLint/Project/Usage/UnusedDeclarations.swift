@@ -3,15 +3,15 @@ import Project
 import Support
 
 /// What a project declares outside of documents, as far as its sources do not use it.
-struct OpenThings {
+struct UnusedDeclarations {
   private let files: ProjectFiles
   private let documents: DocumentIndex
   private let mentions: ProjectMentions
-  private var open: [UnusedThing] = []
+  private var open: [UnusedItem] = []
   /// The names of the intent definitions, whose strings the system reads.
   private let intents: Set<String>
   /// By the names of outlets, what actions may be connected by.
-  private var selectors: [UnusedThing: [String]] = [:]
+  private var selectors: [UnusedItem: [String]] = [:]
 
   init(
     _ files: ProjectFiles, _ documents: DocumentIndex, _ classes: ClassIndex, _ sources: SourceFiles,
@@ -29,11 +29,11 @@ struct OpenThings {
   /// What other files do not use either.
   ///
   /// - Parameter texts: The files that are neither sources nor documents nor strings.
-  func unused(texts: [String]) -> [UnusedThing] {
+  func unused(texts: [String]) -> [UnusedItem] {
     let strings = files.paths.filter { $0.hasByteSuffix(".strings") || $0.hasByteSuffix(".xcstrings") }
     let documents = files.paths.filter { DocumentSummary.Kind(path: $0) != nil }
     let projects = files.paths.filter { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }
-    func names(_ kinds: Set<UnusedThing.Kind>) -> Set<String> {
+    func names(_ kinds: Set<UnusedItem.Kind>) -> Set<String> {
       Set(open.lazy.filter { kinds.contains($0.kind) }.flatMap(self.names))
     }
     var used = OtherTexts.names(names([.image, .color, .string, .action, .registration]), in: texts, files)
@@ -49,7 +49,7 @@ struct OpenThings {
   }
 
   /// The texts by which other files may name a thing.
-  private func names(_ thing: UnusedThing) -> [String] {
+  private func names(_ thing: UnusedItem) -> [String] {
     switch thing.kind {
     case .image, .color: [thing.name, String(thing.name.lastPathComponent)]
     case .action: (selectors[thing] ?? []) + [thing.name]
@@ -60,7 +60,7 @@ struct OpenThings {
 
 // MARK: - Assets
 
-extension OpenThings {
+extension UnusedDeclarations {
   private mutating func addAssets() {
     let hasProject = files.paths.contains { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }
     let found = AssetPath.entries(of: files)
@@ -78,8 +78,8 @@ extension OpenThings {
   /// What the settings of a generated project name unless it says otherwise.
   private static let colorsOfSettings: Set = ["AccentColor", "WidgetBackground"]
 
-  private mutating func add(_ kind: UnusedThing.Kind, _ name: String, _ path: String, _ range: Range<Int>? = nil) {
-    open.append(UnusedThing(kind: kind, name: name, path: path, range: range))
+  private mutating func add(_ kind: UnusedItem.Kind, _ name: String, _ path: String, _ range: Range<Int>? = nil) {
+    open.append(UnusedItem(kind: kind, name: name, path: path, range: range))
   }
 
   private func usesAsset(_ name: String, _ use: UsedName) -> Bool {
@@ -95,7 +95,7 @@ extension OpenThings {
 
 // MARK: - Strings
 
-extension OpenThings {
+extension UnusedDeclarations {
   private mutating func addStrings() {
     let own = Set(documents.documents.map(\.name))
     var chosen: [String: String] = [:]
@@ -156,17 +156,17 @@ extension OpenThings {
 
 // MARK: - Outlets, actions and registrations
 
-extension OpenThings {
+extension UnusedDeclarations {
   private mutating func addConnections(_ classes: ClassIndex, _ sources: SourceFiles) {
     guard !documents.isIncomplete else { return }
     let families = ClassFamilies(classes, sources)
     let required = (properties: classes.propertiesOfProtocols, selectors: classes.selectorsOfProtocols)
     var paths: [String: Set<String>?] = [:]
-    var seen: Set<UnusedThing> = []
+    var seen: Set<UnusedItem> = []
     for (path, declared) in mentions.connections where !declared.isUsedByItself {
       if !declared.isAction, paths[path] == nil { paths[path] = .some(families.paths(around: path)) }
       let family = paths[path] ?? nil
-      let kind: UnusedThing.Kind = declared.isAction ? .action : .outlet
+      let kind: UnusedItem.Kind = declared.isAction ? .action : .outlet
       let names = declared.isAction ? declared.selectors + [declared.name] : [declared.name, "_" + declared.name]
       let isUsed =
         names.contains { mentions.mayMake($0) || documents.archivedTexts.contains($0) }
@@ -174,8 +174,8 @@ extension OpenThings {
           ? mentions.hasWord(declared.name) || declared.selectors.contains(where: required.selectors.contains)
           : required.properties.contains(declared.name) || names.contains(where: mentions.hasMember)
             || names.contains { name in family.map { mentions.hasWord(name, in: $0) } ?? true })
-      let thing = UnusedThing(kind: kind, name: declared.name, path: path, range: declared.range)
-      let key = UnusedThing(kind: kind, name: declared.name, path: path.withoutExtension, range: nil)
+      let thing = UnusedItem(kind: kind, name: declared.name, path: path, range: declared.range)
+      let key = UnusedItem(kind: kind, name: declared.name, path: path.withoutExtension, range: nil)
       guard !isUsed, seen.insert(key).inserted else { continue }
       open.append(thing)
       selectors[thing] = declared.selectors
@@ -219,7 +219,7 @@ extension String {
 }
 
 /// Something that a project has and that nothing uses.
-struct UnusedThing: Sendable, Hashable {
+struct UnusedItem: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case image, color, string, outlet, action, registration
   }

@@ -4,7 +4,7 @@ import StackModel
 import Support
 
 /// Tells the changes of a scene in words, those first that change most of the picture.
-struct ChangeTeller {
+struct ChangeDescription {
   /// A scene before and after, and the places of the views of before by their ids.
   private struct Scenes {
     let old: ComparedScene
