@@ -23,7 +23,9 @@ static const unsigned char ios[] = {
     ,
 #embed "../NibDecoder/Vocabulary/Elements/iOS/Gestures.txt"
     ,
-#embed "../NibDecoder/Vocabulary/Elements/iOS/Menus.txt" suffix(, 0)
+#embed "../NibDecoder/Vocabulary/Elements/iOS/Menus.txt"
+    ,
+#embed "../NibDecoder/Vocabulary/Elements/iOS/Documents.txt" suffix(, 0)
 };
 
 static const unsigned char macos[] = {
@@ -35,7 +37,9 @@ static const unsigned char macos[] = {
     ,
 #embed "../NibDecoder/Vocabulary/Elements/macOS/Parts.txt"
     ,
-#embed "../NibDecoder/Vocabulary/Elements/macOS/Controllers.txt" suffix(, 0)
+#embed "../NibDecoder/Vocabulary/Elements/macOS/Controllers.txt"
+    ,
+#embed "../NibDecoder/Vocabulary/Elements/macOS/Documents.txt" suffix(, 0)
 };
 
 static const unsigned char watchos[] = {

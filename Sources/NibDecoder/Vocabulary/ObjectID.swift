@@ -11,6 +11,25 @@ package enum ObjectID {
     }
   }
 
+  /// An id in the form of Interface Builder's that is made of a text: the same for the same text.
+  package static func generated(from text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var letters: [UInt8] = []
+    for place in 0..<10 {
+      if place == 3 || place == 6 {
+        letters.append(UInt8(ascii: "-"))
+        continue
+      }
+      hash ^= hash >> 29
+      letters.append(Self.letters[Int(hash % UInt64(Self.letters.count))])
+      hash = hash &* 0x9E37_79B9_7F4A_7C15
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  private static let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
+
   /// Whether somebody chose an id, so that it says something to people: Interface Builder makes others, and made numbers
   /// before Xcode 4.
   package static func isChosen(_ id: String) -> Bool { !isGenerated(id) && !id.utf8.allSatisfy(isDigit) }

@@ -75,6 +75,22 @@ package struct Vocabulary: Sendable {
     return nil
   }
 
+  /// What Interface Builder always writes in an element.
+  ///
+  /// Evidence: no exception in 6,627 documents of public projects.
+  package func always(in element: VocabularyElement) -> [VocabularyPart] { lineage(of: element).flatMap(\.rows.always) }
+
+  /// Whether an element has another one as a child, under a key or without one.
+  package func has(_ child: VocabularyElement, withKey key: String?, in element: VocabularyElement) -> Bool {
+    let isView = isView(child)
+    return lineage(of: element).contains { element in
+      element.children.contains { row in
+        (row.name == child.name || isView && row.name == "view")
+          && (key.map(row.keys.contains) ?? row.keys.isEmpty)
+      }
+    }
+  }
+
   /// Whether an element is a view.
   package func isView(_ element: VocabularyElement) -> Bool { lineage(of: element).contains { $0.name == "(view)" } }
 

@@ -36,6 +36,9 @@ package final class VocabularyElement: Sendable {
   /// The keys of its object in a compiled nib, in their order, without those that it inherits.
   package var nibKeys: [NibKey] { rows.nibKeys }
 
+  /// Whether the vocabulary has all attributes that documents of the public have.
+  package var isClosed: Bool { rows.isClosed }
+
   /// Whether it is what several elements have in common.
   package var isAbstract: Bool { name.utf8.first == UInt8(ascii: "(") }
 }
@@ -50,6 +53,24 @@ struct SoughtAttributes: Sendable {
   init(among attributes: [VocabularyAttribute]) {
     texts = attributes.filter { $0.form == .text }
     references = attributes.filter { $0.form == .reference }.map(\.name)
+  }
+}
+
+/// A part of an element.
+package enum VocabularyPart: Sendable {
+  case attribute(String)
+  /// A child with a key.
+  case keyed(String)
+  /// A child without a key, by its name.
+  case child(String)
+
+  /// - Parameter word: `contentMode`, `@frame` or `<objects>`.
+  init(_ word: String) {
+    switch word.utf8.first {
+    case UInt8(ascii: "@"): self = .keyed(String(word.dropFirst()))
+    case UInt8(ascii: "<"): self = .child(String(word.dropFirst().dropLast()))
+    default: self = .attribute(word)
+    }
   }
 }
 

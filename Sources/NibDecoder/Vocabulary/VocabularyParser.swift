@@ -20,6 +20,9 @@
 /// `foreign VStack LazyVStack = stackView axis="vertical"` says what names of other frameworks and formats mean, and
 /// `foreignAttribute orientation = axis` does so for attributes.
 ///
+/// `! id contentMode @frame <objects>` names the attributes, the keys of children and the children without a key that
+/// Interface Builder always writes. A line `=` says that it has no attributes but those of the vocabulary.
+///
 /// `-> rootViewController` names the relationships that segues of a container controller can have.
 ///
 /// ``NibKey`` describes the lines that begin with `@`.
@@ -58,6 +61,8 @@ struct VocabularyParser {
       case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
         let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
         addChild(String(Substring(child)), words.rest(separator: UInt8(ascii: ">")))
+      case (_, "!"): current?.always += words.rest(separator: UInt8(ascii: " ")).map(VocabularyPart.init)
+      case (_, "="): current?.isClosed = true
       case (_, "->"): current?.relationships += words.rest(separator: UInt8(ascii: " "))
       case (_, let name) where name.utf8.first == UInt8(ascii: "@"):
         addNibKey(String(name.dropFirst()), &words)
@@ -196,6 +201,10 @@ struct ElementRows: Sendable {
   var children: [(name: String, keys: [String])] = []
   /// The names in the inspector of attributes and of children, by keys, where they are not their words.
   var inspectorNames: [String: String] = [:]
+  /// What Interface Builder always writes.
+  var always: [VocabularyPart] = []
+  /// Whether no other attributes are known: 2,546 documents that the rows were not made from have none.
+  var isClosed = false
   /// The relationships that its segues can have.
   var relationships: [String] = []
   /// The children that are texts of the object around them.

@@ -13,7 +13,7 @@ package struct ValidateRun {
   /// - Parameter rules: Those that are enforced only on request.
   package init(_ paths: [String], options: LayoutOptions, variants: LayoutVariants?, enabling rules: [Rule]) {
     (self.paths, self.options, self.variants) = (paths, options, variants)
-    linter = Linter(RuleCatalog.validation + rules)
+    linter = Linter((RuleCatalog.validation + rules).map { ActiveRule($0, severity: $0.severityOfValidation) })
   }
 
   package func run() throws(ExitStatus) {

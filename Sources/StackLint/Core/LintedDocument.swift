@@ -30,6 +30,9 @@ public final class LintedDocument {
   /// What code does with the views; nil if no sources are known.
   private(set) lazy var code: CodeOfViews? = CodeOfViews(self)
 
+  /// What is not as Interface Builder writes it.
+  private(set) lazy var structureFaults: [StructureFault] = DocumentStructure(self).faults
+
   /// The document's translations in files beside it; nil if there are none.
   private(set) lazy var localization: LocalizedDocument? = project?.translations.documents.first {
     $0.document.path == projectPath

@@ -35,6 +35,9 @@ public struct Rule: Sendable {
   var check: Check? { checks.document }
   /// Finds what is wrong with the project as a whole; nil if the rule does not look at projects.
   var projectCheck: ProjectCheck? { checks.project }
+  /// The severity for `validate`, where it is another than for a team that has not chosen one: whoever validates wants to
+  /// know what Xcode takes.
+  package var severityOfValidation: Diagnostic.Severity? { id == "document-structure" ? .error : nil }
   /// Whether reading or layout enforces the rule.
   var isBuiltIn: Bool { check == nil && projectCheck == nil }
 

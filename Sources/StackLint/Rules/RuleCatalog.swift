@@ -18,9 +18,10 @@ public enum RuleCatalog {
   private static let places = Dictionary(uniqueKeysWithValues: zip(rules.map(\.id), rules.indices))
 
   private static let document: [Rule] = [
-    .danglingReference, .duplicateID, .illFormedXML, .malformedValue, .unexpectedText, .unknownAttribute,
-    .unknownElement,
-    .unknownValue, .unreadAttribute, .unsupportedDocument,
+    .danglingReference, .documentStructure, .duplicateID, .illFormedXML, .launchScreenRestrictions, .lossyDocument,
+    .malformedValue,
+    .refusedByXcode, .unexpectedText, .unfamiliarElement, .unknownAttribute, .unknownElement, .unknownValue,
+    .unreadAttribute, .unsupportedDocument,
   ]
 
   private static let layout: [Rule] = [
@@ -68,7 +69,7 @@ public enum RuleCatalog {
   ]
 
   private static let scenes: [Rule] = [
-    .duplicateReuseIdentifier, .duplicateStoryboardIdentifier, .launchScreenRestrictions,
+    .duplicateReuseIdentifier, .duplicateStoryboardIdentifier,
     .mainStoryboardWithoutInitialViewController, .missingInitialViewController, .missingSceneManifest,
     .prototypeWithoutReuseIdentifier, .segueWithoutIdentifier, .storyboardReferenceWithoutTarget,
   ]

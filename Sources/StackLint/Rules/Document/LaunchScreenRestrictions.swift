@@ -4,12 +4,12 @@ import Support
 
 extension Rule {
   static let launchScreenRestrictions = Rule(
-    "launch-screen-restrictions", .scenes, .warning, grouping: .scene,
-    summary: "A launch screen has what the system does not show before the app runs",
+    "launch-screen-restrictions", .document, .warning, grouping: .scene,
+    summary: "A launch screen has what the system does not show before the app runs, or ibtool does not compile",
     rationale: """
       The system shows a launch screen without the app's code. It may have UIKit's own classes only, one view or view
       controller as its root, and no web views, actions, outlets of the app's, custom classes or user defined runtime
-      attributes. Xcode refuses to build a launch screen that has them. Remove what is reported. A document that is not marked
+      attributes. ibtool does not compile most of it: then the finding is an error, in its words. Remove what is reported. A document that is not marked
       as a launch screen and that `UILaunchStoryboardName` names has a notice, the first: make a storyboard of its own for the
       launch screen.
       """,
@@ -73,7 +73,7 @@ private struct LaunchScreen {
   private var customClasses: [Finding] {
     document.customObjects.filter { $0.name != "placeholder" && $0["customClass"]?.isEmpty == false }.map { object in
       let name = object["customClass"] ?? ""
-      return finding("a launch screen may not have custom classes, as \(name) of", object)
+      return refusal("Launch screens may not set custom classnames, as \(name) of", object)
     }
   }
 
@@ -91,13 +91,13 @@ private struct LaunchScreen {
 
   private var actions: [Finding] {
     document.elements["action"].compactMap { action in
-      action.parent?.parent.map { finding("a launch screen may not have actions, as those of", $0) }
+      action.parent?.parent.map { refusal("Launch Screens may not have connections, as the actions of", $0) }
     }
   }
 
   private var attributes: [Finding] {
     document.elements["userDefinedRuntimeAttributes"].compactMap { list in
-      list.parent.map { finding("a launch screen may not have runtime attributes, as those of", $0) }
+      list.parent.map { refusal("Launch screens may not contain user-defined runtime attributes, as those of", $0) }
     }
   }
 
@@ -112,8 +112,13 @@ private struct LaunchScreen {
     guard document.elements["scene"].isEmpty, let objects = document.elements["objects"].first else { return [] }
     let roots = objects.children.filter { $0.name.hasByteSuffix("iew") || $0.name.hasByteSuffix("ontroller") }
     return Array(roots).dropFirst().prefix(1).map {
-      finding("a launch screen may have one view or view controller; remove", $0)
+      refusal("Launch screens may only have one top level object; remove", $0)
     }
+  }
+
+  /// What ibtool does not compile, in its words.
+  private func refusal(_ words: String, _ object: DocumentElement) -> Finding {
+    Finding("ibtool: \(words) \(object.objectName)", at: object.range, isCrash: true)
   }
 
   private func finding(_ fact: String, _ object: DocumentElement) -> Finding {

@@ -1,0 +1,257 @@
+import NibDecoder
+import Support
+
+/// What the vocabulary says of each element: where it stands, and what it always has.
+struct ElementStructure {
+  private let document: StructuredDocument
+  private let tree: XMLTree
+  private let elements: [VocabularyElement?]
+
+  init(_ document: StructuredDocument) {
+    self.document = document
+    tree = document.elements.document.tree
+    elements = tree.names.map { document.vocabulary[$0] }
+  }
+
+  /// The parts that each element of a name always has.
+  private struct Parts {
+    var attributes: [Int32?] = []
+    var names: [String] = []
+    var keys: [String] = []
+    var children: [String] = []
+
+    init(_ element: VocabularyElement, _ document: StructuredDocument, _ tree: XMLTree) {
+      for part in document.vocabulary.always(in: element) {
+        switch part {
+        // The rows of iOS's views are those of tvOS's, whose documents are too few to tell what is always there.
+        case .attribute(let name)
+        where document.platform == .tvOS && name != "id" && document.vocabulary.isView(element):
+          break
+        case .attribute(let name):
+          names.append(name)
+          attributes.append(tree.number(ofName: name))
+        case .keyed(let key): keys.append(key)
+        case .child(let name): children.append(name)
+        }
+      }
+    }
+  }
+
+  var faults: [StructureFault] {
+    var found: [StructureFault] = []
+    let parts = elements.map { $0.map { Parts($0, document, tree) } }
+    var places = Places(document, tree, elements)
+    var attributes = Attributes(document, tree, elements)
+    for element in tree.indices {
+      guard let known = parts[Int(tree[element].name)] else { continue }
+      check(element, known, &found)
+      places.check(element, &found)
+      attributes.check(element, &found)
+    }
+    return found + foreignElements
+  }
+
+  /// Elements of another platform, and those of none.
+  private var foreignElements: [StructureFault] {
+    let other = document.platform == .macOS ? Vocabulary.cocoaTouch : .cocoa
+    return zip(tree.names, elements).filter { $1 == nil }.flatMap { name, _ in
+      document.elements[name].map { element in
+        if other[name] != nil {
+          let platform = document.platform == .macOS ? Platform.iOS : .macOS
+          return .never(
+            "<\(name)> is an element of \(platform.title); Xcode writes none in documents for \(document.platform.title)",
+            element)
+        }
+        let refusal = "Xcode fails \"to unarchive element named \(name)\""
+        if let meaning = Vocabulary.stackDefinition.meaning(ofForeign: name) {
+          return .never("\(refusal); write <\(meaning)>", element)
+        }
+        return StructureFault(
+          kind: .unfamiliar, message: "no element <\(name)> is known; \(refusal) if it does not know it either",
+          range: element.range)
+      }
+    }
+  }
+
+  private func check(_ element: ElementIndex, _ parts: Parts, _ found: inout [StructureFault]) {
+    let positions = tree.attributePositions(of: element)
+    for (place, number) in parts.attributes.enumerated() {
+      let isThere = number.map { number in positions.contains { tree.attributes[$0].name == number } } ?? false
+      guard !isThere else { continue }
+      report("no \(parts.names[place])", element, &found, fix(parts.names[place], element))
+      return
+    }
+    guard !parts.keys.isEmpty || !parts.children.isEmpty else { return }
+    let object = DocumentElement(document: document.elements.document, index: element)
+    if let key = parts.keys.first(where: { key in !object.children.contains { $0["key"] == key } }) {
+      let child = elements[Int(tree[element].name)].flatMap { document.vocabulary.child(withKey: key, of: $0) }
+      report("no <\(child ?? "…") key=\"\(key)\">", element, &found)
+    } else if let name = parts.children.first(where: { name in !object.children.contains { $0.name == name } }) {
+      report("no <\(name)>", element, &found)
+    }
+  }
+
+  private func report(
+    _ what: String, _ element: ElementIndex, _ found: inout [StructureFault], _ fixIts: [Diagnostic.FixIt] = []
+  ) {
+    let name = tree.name(of: element)
+    found.append(
+      StructureFault(
+        kind: .structure, message: "<\(name)> has \(what), which Xcode always writes; add it",
+        range: tree.tagRange(of: element), fixIts: fixIts))
+  }
+
+  /// The edit that adds an attribute with its default, or an id.
+  private func fix(_ name: String, _ element: ElementIndex) -> [Diagnostic.FixIt] {
+    let object = DocumentElement(document: document.elements.document, index: element)
+    guard let known = elements[Int(tree[element].name)] else { return [] }
+    if name == "id" || name == "sceneID" {
+      guard let place = placeName(of: object), let id = NewObjectID(document).make("\(name) of \(place)") else {
+        return []
+      }
+      return object.adding(name, id)
+    }
+    guard let value = document.vocabulary.attribute(name, of: known)?.defaultValue else { return [] }
+    return object.adding(name, value)
+  }
+
+  /// A name of an object without an id: the nearest object around it, and its place there.
+  private func placeName(of object: DocumentElement) -> String? {
+    guard let parent = object.parent else { return nil }
+    let place = parent.children.prefix { $0.index != object.index }.count
+    let around = parent["id"] ?? parent["sceneID"] ?? placeName(of: parent) ?? "document"
+    return "\(around)/\(parent.name)/\(object.name)[\(place)]"
+  }
+}
+
+/// Where elements may stand. The answer is the same for all elements of a name in parents of a name.
+private struct Places {
+  private struct Place: Hashable {
+    let parent: Int32
+    let child: Int32
+    let key: String?
+  }
+
+  private let document: StructuredDocument
+  private let tree: XMLTree
+  private let elements: [VocabularyElement?]
+  private let key = HashedName("key")
+  private var answers: [Place: (kind: StructureFault.Kind, message: String)?] = [:]
+
+  init(_ document: StructuredDocument, _ tree: XMLTree, _ elements: [VocabularyElement?]) {
+    (self.document, self.tree, self.elements) = (document, tree, elements)
+  }
+
+  mutating func check(_ element: ElementIndex, _ found: inout [StructureFault]) {
+    guard let parent = tree.parent(of: element) else { return }
+    let key = tree.attribute(key, of: element).map { tree.value(ofAttribute: $0) }
+    let place = Place(parent: tree[parent].name, child: tree[element].name, key: key)
+    let answer = answers[place] ?? answer(place)
+    answers[place] = answer
+    guard let answer else { return }
+    found.append(StructureFault(kind: answer.kind, message: answer.message, range: tree.tagRange(of: element)))
+  }
+
+  private func answer(_ place: Place) -> (kind: StructureFault.Kind, message: String)? {
+    guard let child = elements[Int(place.child)], let parent = elements[Int(place.parent)],
+      !Self.open.contains(parent.name), !Self.anywhere.contains(child.name)
+    else { return nil }
+    let vocabulary = document.vocabulary
+    if vocabulary.has(child, withKey: place.key, in: parent) { return nil }
+    guard let key = place.key else {
+      return (.structure, "Xcode writes no <\(child.name)> in <\(parent.name)>; \(advice(child, parent))")
+    }
+    if let other = vocabulary.child(withKey: key, of: parent) {
+      if vocabulary.isView(child), other == "view" { return nil }
+      return (.structure, "the key \(key) of <\(parent.name)> belongs to <\(other)>, not to <\(child.name)>")
+    }
+    let keys = vocabulary.keys(of: parent, child)
+    let hint =
+      keys.count == 1
+      ? "; write key=\"\(keys[0])\"" : nearestName(to: key, among: keys).map { "; did you mean \"\($0)\"?" } ?? ""
+    return (.unfamiliar, "no <\(child.name) key=\"\(key)\"> is known in <\(parent.name)>\(hint)")
+  }
+
+  private func advice(_ child: VocabularyElement, _ parent: VocabularyElement) -> String {
+    let vocabulary = document.vocabulary
+    let keys = vocabulary.keys(of: parent, child)
+    if keys.count == 1 { return "add key=\"\(keys[0])\"" }
+    let lists = vocabulary.children(of: parent).filter { name in
+      vocabulary[name].map { vocabulary.has(child, withKey: nil, in: $0) } ?? false
+    }
+    if let list = lists.first { return "put it into <\(list)>" }
+    return keys.isEmpty ? "move or remove it" : "add one of the keys \(keys.joined(separator: ", "))"
+  }
+
+  /// Elements whose children depend on more than their names.
+  private static let open: Set = [
+    "attributes", "configuration", "customFonts", "dictionary", "metadata", "mutableDictionary", "options",
+  ]
+  /// A variation has values of its element, and nothing stands for any value.
+  private static let anywhere: Set = ["variation", "nil"]
+}
+
+/// Attributes that no known document has. The answer is the same for all elements of a name.
+private struct Attributes {
+  private let document: StructuredDocument
+  private let tree: XMLTree
+  private let elements: [VocabularyElement?]
+  private var answers: [Int: String?] = [:]
+
+  init(_ document: StructuredDocument, _ tree: XMLTree, _ elements: [VocabularyElement?]) {
+    (self.document, self.tree, self.elements) = (document, tree, elements)
+  }
+
+  mutating func check(_ element: ElementIndex, _ found: inout [StructureFault]) {
+    let name = tree[element].name
+    for position in tree.attributePositions(of: element) {
+      let place = Int(name) << 32 | Int(tree.attributes[position].name)
+      let answer: String?
+      if let known = answers[place] {
+        answer = known
+      } else {
+        answer = elements[Int(name)].flatMap { message(tree.name(ofAttribute: position), of: $0) }
+        answers[place] = .some(answer)
+      }
+      guard let answer else { continue }
+      found.append(StructureFault(kind: .unfamiliar, message: answer, range: tree.tagRange(of: element)))
+    }
+  }
+
+  private func message(_ name: String, of element: VocabularyElement) -> String? {
+    let vocabulary = document.vocabulary
+    guard vocabulary.attribute(name, of: element) == nil, !Self.anywhere.contains(name) else { return nil }
+    if let child = vocabulary.child(withKey: name, of: element), element.isClosed || child != "string" {
+      return "Xcode writes no \(name) of <\(element.name)> as an attribute; write <\(child) key=\"\(name)\">"
+    }
+    if Self.layer.contains(name), vocabulary.isView(element) {
+      return "<\(element.name)> has no \(name); set the runtime attribute layer.\(name)"
+    }
+    guard element.isClosed else { return nil }
+    let names = vocabulary.attributes(of: element).map(\.name)
+    let meaning = Vocabulary.stackDefinition.meanings(ofForeignAttribute: name).first(where: names.contains)
+    let hint = (meaning ?? nearestName(to: name, among: names)).map { "; write \($0)" } ?? ""
+    return "no \(name) of <\(element.name)> is known\(hint)"
+  }
+
+  /// Properties of layers that people expect of views.
+  private static let layer: Set = [
+    "cornerRadius", "borderColor", "borderWidth", "shadowOpacity", "shadowRadius", "masksToBounds",
+  ]
+  /// Attributes of every object, and those by which Interface Builder keeps state.
+  private static let anywhere: Set = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "restorationIdentifier",
+    "misplaced",
+    "ambiguous", "fixedFrame", "sceneMemberID",
+  ]
+}
+
+extension Vocabulary {
+  /// The keys that a child of a kind has in an element.
+  fileprivate func keys(of element: VocabularyElement, _ child: VocabularyElement) -> [String] {
+    let isView = isView(child)
+    return lineage(of: element).flatMap { element in
+      element.children.filter { $0.name == child.name || isView && $0.name == "view" }.flatMap(\.keys)
+    }
+  }
+}

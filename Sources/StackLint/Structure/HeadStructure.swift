@@ -1,0 +1,236 @@
+import NibDecoder
+import Support
+
+/// The root of a document, its dependencies and its device.
+struct HeadStructure {
+  private let document: StructuredDocument
+  private var root: DocumentElement { document.root }
+
+  init(_ document: StructuredDocument) { self.document = document }
+
+  var faults: [StructureFault] { rootFaults + contentFaults + dependencies + devices }
+
+  private var rootFaults: [StructureFault] {
+    var found: [StructureFault] = []
+    let type = root["type"] ?? ""
+    if let known = DocumentType.all[type] {
+      let runtime = root["targetRuntime"]
+      if let runtime, !known.runtimes.contains(runtime) {
+        found.append(
+          .refused(
+            "Xcode refuses targetRuntime \"\(runtime)\": \"Unknown target runtime\"; write \"\(known.runtimes[0])\"",
+            root))
+      }
+      let isStoryboardFile = document.path.hasByteSuffix(".storyboard")
+      if isStoryboardFile || document.path.hasByteSuffix(".xib"), isStoryboardFile != known.isStoryboard {
+        let (file, kind) = isStoryboardFile ? ("storyboard", "xib") : ("xib", "storyboard")
+        found.append(
+          .refused("type \"\(type)\" of a \(file) is that of a \(kind); Xcode does not recognize the document", root))
+      }
+    } else {
+      found.append(.refused("Xcode knows no document of type \"\(type)\"; \(expectedType)", root))
+    }
+    let version = root["version"] ?? ""
+    if version != "3.0", !(version == "2.0" && document.version < 5000) {
+      found.append(.never("version \"\(version)\" is of no Xcode; write version=\"3.0\"", root))
+    }
+    if !Self.isVersion(root["toolsVersion"]) {
+      let refusal = "Xcode and ibtool cannot open a document"
+      found.append(
+        root["toolsVersion"].map {
+          .refused("\(refusal) with toolsVersion \"\($0)\"; write a number such as 23504", root)
+        }
+          ?? .refused("\(refusal) without toolsVersion; add toolsVersion=\"23504\"", root))
+    }
+    if let access = root["propertyAccessControl"], access != "none" {
+      found.append(.never("propertyAccessControl \"\(access)\" is never written; write \"none\"", root))
+    }
+    for flag in Self.flags {
+      guard let value = root[flag], value != "YES" else { continue }
+      found.append(
+        .never(
+          "\(flag) is YES or absent, and never \"\(value)\"", root,
+          root.yesFix(flag)))
+    }
+    return found
+  }
+
+  private static let flags = ["useAutolayout", "useTraitCollections", "useSafeAreas", "colorMatched", "launchScreen"]
+
+  private var expectedType: String {
+    let isStoryboard = document.path.hasByteSuffix(".storyboard") || root.child(named: "scenes") != nil
+    let platform = document.platform
+    let type = DocumentType.all.first { type, known in
+      known.isStoryboard == isStoryboard && known.runtimes == [StructuredDocument.runtime(of: platform)]
+    }?.key
+    let storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    return "write type=\"\(type ?? storyboard)\""
+  }
+
+  static func isVersion(_ text: String?) -> Bool {
+    guard let text, !text.isEmpty else { return false }
+    return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+  }
+
+  private var contentFaults: [StructureFault] {
+    let (scenes, objects) = (root.children(named: "scenes"), root.children(named: "objects"))
+    var found: [StructureFault] = []
+    if document.isStoryboard {
+      found += objects.map { .never("a storyboard has its objects in scenes; put them into <scenes><scene>", $0) }
+      if scenes.isEmpty { found.append(.never("a storyboard has a list of scenes; add <scenes>", root)) }
+      found += scenes.dropFirst().map { .never("second <scenes> of a storyboard; move its scenes into the first", $0) }
+    } else {
+      found += scenes.map { .never("a xib has no scenes; put the objects into <objects>", $0) }
+      if objects.isEmpty { found.append(.never("a xib has a list of objects; add <objects>", root)) }
+      found += objects.dropFirst().map { .never("second <objects> of a xib; move its objects into the first", $0) }
+      if root["initialViewController"] != nil {
+        found.append(.never("a xib has no initialViewController; remove the attribute", root))
+      }
+    }
+    return found
+  }
+
+  private var dependencies: [StructureFault] {
+    let lists = root.children(named: "dependencies")
+    guard let list = lists.first else {
+      return [.never("every document names the plug-in that reads it; add <dependencies>", root, dependenciesFix)]
+    }
+    var found = lists.dropFirst().map {
+      StructureFault.never("second <dependencies> of a document; merge it into the first", $0)
+    }
+    let plugIns = list.children(named: "plugIn")
+    let wanted = document.plugIn
+    if !plugIns.contains(where: { $0["identifier"] == wanted }) {
+      let message = "a document for \(document.platform.title) depends on the plug-in \(wanted); add it"
+      found.append(.never(message, plugIns.first ?? list))
+    }
+    for plugIn in plugIns where !Self.isVersion(plugIn["version"]) && plugIn["version"] != nil {
+      found.append(.never("version \"\(plugIn["version"] ?? "")\" of a plug-in is no number", plugIn))
+    }
+    let deployments = list.children(named: "deployment")
+    found += deployments.dropFirst().map { .never("second <deployment> of a document; remove it", $0) }
+    for deployment in deployments {
+      guard let identifier = deployment["identifier"], identifier != document.deployment else { continue }
+      found.append(
+        .never(
+          "deployment \"\(identifier)\" of a document for \(document.platform.title); write \"\(document.deployment)\"",
+          deployment))
+    }
+    return found + capabilities(list)
+  }
+
+  private var dependenciesFix: [Diagnostic.FixIt] {
+    let device = root.child(named: "device")?.wholeRange.upperBound ?? root.range.upperBound
+    let version = root["toolsVersion"].flatMap { HeadStructure.isVersion($0) ? $0 : nil } ?? "23504"
+    let text =
+      "\n    <dependencies>\n        <plugIn identifier=\"\(document.plugIn)\" version=\"\(version)\"/>\n    </dependencies>"
+    return [Diagnostic.FixIt("add the plug-in", SourceEdit(SourceRange(device, device), text))]
+  }
+
+  private func capabilities(_ list: DocumentElement) -> [StructureFault] {
+    var names: Set<String> = []
+    var found: [StructureFault] = []
+    for capability in list.children(named: "capability") {
+      guard let name = capability["name"] else { continue }
+      if !names.insert(name).inserted {
+        found.append(.lossy("capability \"\(name)\" is there twice; remove one", capability, capability.removalFix))
+      } else if document.version <= Capability.latestVersion, !Capability.isKnown(name) {
+        found.append(.lossy("no Xcode has a capability \"\(name)\"; remove it", capability, capability.removalFix))
+      } else if let version = capability["minToolsVersion"], let wanted = Capability.versions[name], version != wanted {
+        found.append(.lossy("capability \"\(name)\" has minToolsVersion \"\(wanted)\", not \"\(version)\"", capability))
+      }
+    }
+    return found
+  }
+
+  private var devices: [StructureFault] {
+    let devices = root.children(named: "device")
+    var found = devices.dropFirst().map { StructureFault.never("second <device> of a document; remove it", $0) }
+    guard let device = devices.first, document.platform == .iOS else { return found }
+    guard let orientation = device["orientation"] else {
+      return found + [
+        .never(
+          "<device> has no orientation, which Xcode always writes; add it", device,
+          device.adding("orientation", "portrait"))
+      ]
+    }
+    if orientation != "portrait", orientation != "landscape" {
+      found.append(.lossy("orientation \"\(orientation)\" is not known; write portrait or landscape", device))
+    }
+    return found
+  }
+}
+
+/// Features that a document needs of Interface Builder.
+enum Capability {
+  /// The first version with each feature.
+  static let versions = [
+    "documents saved in the Xcode 8 format": "8.0", "Safe area layout guides": "9.0",
+    "System colors in document resources": "11.0", "Named colors": "9.0", "Constraints to layout margins": "6.0",
+    "Aspect ratio constraints": "5.1", "Constraints with non-1.0 multipliers": "5.1",
+    "Stack View standard spacing": "9.0", "collection view cell content view": "11.0", "Image references": "12.0",
+    "System colors introduced in macOS 10.14": "10.0", "System colors introduced in macOS 10.13": "9.0",
+    "Alignment constraints with different attributes": "5.1", "box content view": "7.0",
+    "Navigation items with more than one left or right bar item": "7.0",
+    "Alignment constraints to the first baseline": "6.0",
+    "stacking Non-gravity area distributions on NSStackView": "7.0", "NSView safe area layout guides": "12.0",
+    "Baseline standard spacing": "9.0", "iOS 13.0 system colors": "11.0", "Segues with Peek and Pop": "7.1",
+    "TVUIKit controls": "10.2", "the Touch Bar": "8.1", "Search Toolbar Item": "12.0",
+    "Unknown constraint types": "5.1",
+  ]
+  /// The newest documents that the names are from.
+  static let latestVersion = 25_094
+
+  static func isKnown(_ name: String) -> Bool { versions[name] != nil }
+}
+
+extension StructuredDocument {
+  /// The `targetRuntime` of most documents of a platform.
+  static func runtime(of platform: Platform) -> String {
+    switch platform {
+    case .iOS: "iOS.CocoaTouch"
+    case .tvOS: "AppleTV"
+    case .macOS: "MacOSX.Cocoa"
+    }
+  }
+
+  /// The plug-in of Interface Builder that reads the document.
+  var plugIn: String {
+    "com.apple.InterfaceBuilder." + (platform == .macOS ? "CocoaPlugin" : "IBCocoaTouchPlugin")
+  }
+
+  /// The `identifier` of a deployment.
+  var deployment: String {
+    switch platform {
+    case .iOS: "iOS"
+    case .tvOS: "tvOS"
+    case .macOS: "macosx"
+    }
+  }
+}
+
+extension Platform {
+  var title: String {
+    switch self {
+    case .iOS: "iOS"
+    case .tvOS: "tvOS"
+    case .macOS: "macOS"
+    }
+  }
+}
+
+extension DocumentElement {
+  /// The edit that removes the element.
+  var removalFix: [Diagnostic.FixIt] { [Diagnostic.FixIt("remove <\(name)>", removal)] }
+
+  /// The edit that writes `YES` where an attribute says so in another way.
+  func yesFix(_ attribute: String) -> [Diagnostic.FixIt] {
+    guard let range = valueRange(attribute), let value = self[attribute]?.lowercased() else { return [] }
+    switch value {
+    case "true", "1", "yes": return [Diagnostic.FixIt("write YES", range: range, replacement: "YES")]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import NibDecoder
+
+/// The objects at the top of a xib.
+struct PlaceholderStructure {
+  private let document: StructuredDocument
+
+  init(_ document: StructuredDocument) { self.document = document }
+
+  var faults: [StructureFault] {
+    guard let objects = document.root.child(named: "objects") else { return [] }
+    let members = document.elements.document.attributes(named: ["sceneMemberID"]).map(\.element).filter {
+      $0["sceneMemberID"] != "viewController"
+    }
+    let found = document.platform == .macOS ? proxies(objects) : placeholders(objects)
+    return found + members.map { .never("a xib has no scenes; remove sceneMemberID", $0) }
+  }
+
+  private func placeholders(_ objects: DocumentElement) -> [StructureFault] {
+    var found: [StructureFault] = []
+    let placeholders = objects.children(named: "placeholder")
+    for (identifier, id, label) in Self.placeholders {
+      guard let placeholder = placeholders.first(where: { $0["placeholderIdentifier"] == identifier }) else {
+        found.append(
+          .never(
+            "a xib has a placeholder \(identifier); add it", objects,
+            Self.placeholderFix(objects, identifier, id, label)))
+        continue
+      }
+      if let other = placeholder["id"], other != id {
+        found.append(.never("placeholder \(identifier) has the id \(id), not \(other)", placeholder))
+      }
+      if identifier == "IBFilesOwner", let other = placeholder["userLabel"], other != label {
+        found.append(.never("File's Owner has the userLabel \"\(label)\", not \"\(other)\"", placeholder))
+      }
+    }
+    for placeholder in placeholders {
+      let identifier = placeholder["placeholderIdentifier"] ?? ""
+      guard !Self.placeholders.contains(where: { $0.identifier == identifier }), !identifier.isEmpty,
+        !identifier.lowercased().hasByteSuffix("proxiedexternalobject")
+      else { continue }
+      found.append(.never("a xib has no placeholder \(identifier); remove it", placeholder))
+    }
+    return found
+  }
+
+  private static func placeholderFix(
+    _ objects: DocumentElement, _ identifier: String, _ id: String, _ label: String
+  ) -> [Diagnostic.FixIt] {
+    let isOwner = identifier == "IBFilesOwner"
+    let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let place = isOwner ? objects.range.upperBound : owner?.wholeRange.upperBound ?? objects.range.upperBound
+    let name = isOwner ? " userLabel=\"\(label)\"" : " customClass=\"UIResponder\""
+    let text = "\n<placeholder placeholderIdentifier=\"\(identifier)\" id=\"\(id)\"\(name)/>"
+    return [Diagnostic.FixIt("add the placeholder", SourceEdit(SourceRange(place, place), text))]
+  }
+
+  private static let placeholders: [(identifier: String, id: String, label: String)] = [
+    ("IBFilesOwner", "-1", "File's Owner"), ("IBFirstResponder", "-2", "First Responder"),
+  ]
+
+  private func proxies(_ objects: DocumentElement) -> [StructureFault] {
+    let custom = objects.children(named: "customObject")
+    return Self.proxies.compactMap { id, label in
+      guard let proxy = custom.first(where: { $0["id"] == id }) else {
+        return .never("a xib has a custom object \(label) with the id \(id); add it", objects)
+      }
+      if let other = proxy["userLabel"], other != label {
+        return .never("custom object \(id) is \(label), not \(other)", proxy)
+      }
+      guard id == "-1", proxy["customClass"] != "FirstResponder" else { return nil }
+      return .never("First Responder has the class FirstResponder; write customClass=\"FirstResponder\"", proxy)
+    }
+  }
+
+  private static let proxies = [("-2", "File's Owner"), ("-1", "First Responder"), ("-3", "Application")]
+}

@@ -1,0 +1,171 @@
+import NibDecoder
+
+/// The scenes of a storyboard.
+struct SceneStructure {
+  private let document: StructuredDocument
+
+  init(_ document: StructuredDocument) { self.document = document }
+
+  var faults: [StructureFault] {
+    var found: [StructureFault] = []
+    var ids: Set<String> = []
+    for list in document.root.children(named: "scenes") {
+      for scene in list.children {
+        guard scene.name == "scene" else {
+          found.append(.never("<\(scene.name)> in <scenes>; put it into a <scene>", scene))
+          continue
+        }
+        if let id = scene["sceneID"], !ids.insert(id).inserted {
+          found.append(.never("two scenes have the sceneID \(id); give one another", scene))
+        }
+        found += faults(of: scene)
+      }
+    }
+    found += document.elements["scene"].filter { $0.parent?.name != "scenes" }.map {
+      .never("a scene is in <scenes>; move it there", $0)
+    }
+    return found + initialController
+  }
+
+  private func faults(of scene: DocumentElement) -> [StructureFault] {
+    let lists = scene.children(named: "objects")
+    var found = lists.dropFirst().map {
+      StructureFault.never("second <objects> of a scene; move its objects into the first", $0)
+    }
+    for child in scene.children
+    where child.name != "objects" && child.name != "scene" && child["key"] != "canvasLocation" {
+      let advice = child.name == "exit" ? ": it compiles, and unwind segues lead nowhere; move it into <objects>" : ""
+      found.append(.never("<\(child.name)> in a scene, which has objects and a canvasLocation\(advice)", child))
+    }
+    guard let objects = lists.first else {
+      return found + [.never("a scene has a list of objects; add <objects>", scene)]
+    }
+    return found + controllers(objects) + responders(objects) + members(objects)
+  }
+
+  private func controllers(_ objects: DocumentElement) -> [StructureFault] {
+    let controllers = Array(objects.children).filter { $0["sceneMemberID"] == "viewController" }
+    guard controllers.isEmpty else {
+      return controllers.dropFirst().map {
+        .never("\($0.title) is the second controller of its scene; give it a scene of its own", $0)
+      }
+    }
+    let unmarked = Array(objects.children).filter(isController)
+    guard unmarked.isEmpty else { return unmarked.dropFirst().map { .never("second controller of a scene", $0) } }
+    return [.never("a scene has a controller; add one, or remove the scene", objects)]
+  }
+
+  /// Whether it is a controller that has to be marked as the one of its scene.
+  private func isController(_ object: DocumentElement) -> Bool {
+    Self.placeholders.contains(object.name)
+      || (object.name.hasByteSuffix("ontroller") && !Self.otherControllers.contains(object.name))
+  }
+
+  private static let placeholders: Set = ["viewControllerPlaceholder", "controllerPlaceholder"]
+
+  /// Controllers that are objects beside the one of a scene.
+  private static let otherControllers: Set = [
+    "searchDisplayController", "arrayController", "objectController", "treeController", "dictionaryController",
+    "userDefaultsController", "controller",
+  ]
+
+  private func responders(_ objects: DocumentElement) -> [StructureFault] {
+    let responders = Array(objects.children).filter { $0["sceneMemberID"] == "firstResponder" }
+    var found = responders.dropFirst().map { StructureFault.never("second first responder of a scene; remove it", $0) }
+    if responders.isEmpty {
+      found.append(.never("a scene has a first responder; add one", objects, responderFix(objects)))
+    }
+    for responder in responders {
+      let isRight =
+        document.platform == .macOS
+        ? responder.name == "customObject" && responder["customClass"] == "NSResponder"
+        : responder.name == "placeholder" && responder["placeholderIdentifier"] == "IBFirstResponder"
+      guard !isRight else { continue }
+      let wanted =
+        document.platform == .macOS
+        ? "<customObject customClass=\"NSResponder\">" : "<placeholder placeholderIdentifier=\"IBFirstResponder\">"
+      found.append(.never("the first responder of a scene is a \(wanted)", responder))
+    }
+    return found
+  }
+
+  private func responderFix(_ objects: DocumentElement) -> [Diagnostic.FixIt] {
+    guard let last = Array(objects.children).last, document.platform != .macOS,
+      let scene = objects.parent?["sceneID"], let id = NewObjectID(document).make("firstResponder of \(scene)")
+    else { return [] }
+    let text =
+      "\n<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"\(id)\" userLabel=\"First Responder\" "
+      + "sceneMemberID=\"firstResponder\"/>"
+    let end = last.wholeRange.upperBound
+    return [Diagnostic.FixIt("add the first responder", SourceEdit(SourceRange(end, end), text))]
+  }
+
+  private func members(_ objects: DocumentElement) -> [StructureFault] {
+    var found = objects.children(named: "exit").dropFirst().map {
+      StructureFault.never("second exit of a scene; remove it", $0)
+    }
+    let isAlone = objects.children.count(where: isController) == 1
+    for object in objects.children {
+      let member = object["sceneMemberID"]
+      if isController(object), member != "viewController" {
+        found.append(
+          .never(
+            "\(object.title) has no sceneMemberID=\"viewController\", by which the scene finds its controller; add it",
+            object, isAlone && member == nil ? object.adding("sceneMemberID", "viewController") : []))
+      } else if object.name == "exit", member != "exit" {
+        found.append(
+          .never(
+            "an exit has sceneMemberID=\"exit\"; add it", object,
+            member == nil ? object.adding("sceneMemberID", "exit") : []))
+      } else if object.name == "placeholder", document.platform != .macOS,
+        object["placeholderIdentifier"] != "IBFirstResponder"
+      {
+        found.append(
+          .never("a scene has no \(object["userLabel"] ?? "placeholder"), which belongs to xibs; remove it", object))
+      } else if let member, !Self.members.contains(member) {
+        found.append(.never("sceneMemberID \"\(member)\" is none of viewController, firstResponder and exit", object))
+      }
+    }
+    return found
+  }
+
+  private static let members = ["viewController", "firstResponder", "exit"]
+
+  private var initialController: [StructureFault] {
+    guard let id = document.root["initialViewController"], let object = document.object(id),
+      object.parent?.name != "objects" || !(object["sceneMemberID"] == "viewController" || isController(object))
+    else { return [] }
+    return [
+      .never("initialViewController \(id) is a <\(object.name)>; write the id of a scene's controller", document.root)
+    ]
+  }
+}
+
+extension DocumentElement {
+  /// The edit that adds an attribute.
+  func adding(_ attribute: String, _ value: String) -> [Diagnostic.FixIt] {
+    let tree = document.tree
+    let name = tree.tagRange(of: index).lowerBound + 1 + name.utf8.count
+    let place = tree.attributePositions(of: index).last.map { tree.valueRange(ofAttribute: $0).upperBound + 1 } ?? name
+    let text = MarkupText.escaped(value, for: .value(quote: UInt8(ascii: "\"")))
+    return [
+      Diagnostic.FixIt("add \(attribute)", SourceEdit(SourceRange(place, place), " \(attribute)=\"\(text)\""))
+    ]
+  }
+}
+
+/// Ids for new objects, which stay the same as long as the objects around them do.
+struct NewObjectID {
+  private let document: StructuredDocument
+
+  init(_ document: StructuredDocument) { self.document = document }
+
+  /// An id in the form of Interface Builder's, made of what the object is.
+  func make(_ object: String) -> String? {
+    for attempt in 0..<16 {
+      let id = ObjectID.generated(from: attempt == 0 ? object : "\(object) \(attempt)")
+      if document.object(id) == nil { return id }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,224 @@
+import Formats
+import NibDecoder
+
+/// Colors, fonts, rectangles, flags and runtime attributes.
+struct ValueStructure {
+  private let document: StructuredDocument
+
+  init(_ document: StructuredDocument) { self.document = document }
+
+  var faults: [StructureFault] { colors + geometry + empties + fonts + runtimeAttributes + masks + states + flags }
+
+  private var colors: [StructureFault] {
+    document.elements["color"].compactMap { color in
+      let names = document.names(ofAttributesOf: color).subtracting(Self.otherAttributes)
+      let components = names.subtracting(["colorSpace", "customColorSpace", "catalog", "name"])
+      let isRight: Bool
+      switch color["colorSpace"] {
+      case nil:
+        let isSystem = document.platform != .macOS && (color["systemColor"] ?? color["cocoaTouchSystemColor"]) != nil
+        isRight = (color["name"] != nil || isSystem) && components.isEmpty
+      case "catalog": isRight = names == ["colorSpace", "catalog", "name"]
+      case "custom":
+        isRight = Self.components.contains(components) && color["customColorSpace"] != nil
+      case "calibratedRGB", "deviceRGB": isRight = components == Self.components[0]
+      case "calibratedWhite", "deviceWhite": isRight = components == Self.components[1]
+      case "deviceCMYK": isRight = components == Self.components[2]
+      default: isRight = true
+      }
+      return isRight ? nil : .never("Xcode writes no color like this; \(Self.colorAdvice(names))", color)
+    }
+  }
+
+  private static func colorAdvice(_ names: Set<String>) -> String {
+    if names.contains("hex") || names.isEmpty {
+      return "write red, green, blue, alpha, colorSpace=\"custom\" and customColorSpace=\"sRGB\""
+    }
+    if names.contains("colorSpace") { return "write the components of its color space, and alpha" }
+    return "add colorSpace=\"custom\" and customColorSpace=\"sRGB\", and all of red, green, blue and alpha"
+  }
+
+  private static let otherAttributes: Set = [
+    "key", "id", "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor",
+  ]
+  private static let components: [Set<String>] = [
+    ["red", "green", "blue", "alpha"], ["white", "alpha"], ["cyan", "magenta", "yellow", "black", "alpha"],
+  ]
+
+  private var geometry: [StructureFault] {
+    Self.geometry.flatMap { document.elements[$0] }.compactMap { value in
+      if value["key"] == nil { return .never("<\(value.name)> has a key, such as frame; add it", value) }
+      return value.children.first { _ in true }.map {
+        .never("<\(value.name)> has no children, as <\($0.name)>", value)
+      }
+    }
+  }
+
+  private static let geometry = ["rect", "point", "size", "edgeInsets", "directionalEdgeInsets", "inset"]
+
+  private var empties: [StructureFault] {
+    document.elements["nil"].compactMap { value in
+      document.names(ofAttributesOf: value).count == 1 && Array(value.children).isEmpty
+        ? nil : .never("<nil> has a key and nothing else", value)
+    }
+  }
+
+  private var fonts: [StructureFault] {
+    document.elements["fontDescription"].compactMap { font in
+      let names = document.names(ofAttributesOf: font).subtracting(["key"])
+      guard Self.fonts.contains(names) else {
+        return .never(
+          "a font has type and pointSize, name, family and pointSize, or style; found \(names.sorted().joined(separator: ", "))",
+          font)
+      }
+      if let type = font["type"], !Self.fontTypes.contains(type) {
+        let advice = nearestName(to: type, among: Self.fontTypes) ?? (type == "bold" ? "boldSystem" : "system")
+        return .never("no font is of the type \"\(type)\"; write \"\(type == "bold" ? "boldSystem" : advice)\"", font)
+      }
+      let key = font["key"] ?? ""
+      guard !Self.fontKeys.contains(key) else { return nil }
+      return .never(
+        "a font has the key fontDescription, not \"\(key)\"", font,
+        font.valueRange("key").map {
+          [Diagnostic.FixIt("write fontDescription", range: $0, replacement: "fontDescription")]
+        } ?? [])
+    }
+  }
+
+  private static let fonts: [Set<String>] = [
+    ["type", "pointSize"], ["type", "pointSize", "weight"], ["name", "family", "pointSize"], ["style"],
+    ["type", "size"],
+    ["name", "family", "size"],
+  ]
+  private static let fontTypes = [
+    "system", "boldSystem", "italicSystem", "UICTFontTextStyleBody", "smallSystem", "smallBoldSystem", "label",
+    "systemHeavy", "systemUltraLight",
+  ]
+  private static let fontKeys: Set = ["fontDescription", "titleFontDescription", "UITextAttributeFont"]
+
+  private var runtimeAttributes: [StructureFault] {
+    document.elements["userDefinedRuntimeAttribute"].compactMap { attribute in
+      let children = Array(attribute.children).map { ($0.name, $0["key"]) }
+      func holds(_ names: String...) -> Bool {
+        children.count == 1 && names.contains(children[0].0) && children[0].1 == "value"
+      }
+      let type = attribute["type"] ?? ""
+      let isRight: Bool? =
+        switch type {
+        case "string": children.isEmpty || holds("mutableString")
+        case "boolean": children.isEmpty && ["YES", "NO"].contains(attribute["value"])
+        case "number": holds("real", "integer")
+        case "color", "size", "point", "rect", "range": holds(type)
+        case "image": children.isEmpty && attribute["value"] != nil
+        case "nil": children.isEmpty && attribute["value"] == nil
+        default: nil
+        }
+      guard isRight != true else { return nil }
+      guard isRight != nil else {
+        return .never("no runtime attribute is of the type \"\(type)\"; write \(Self.typeAdvice(type))", attribute)
+      }
+      if type == "string" {
+        return .refused(
+          "ibtool ends with an exception: the type string holds <\(children.first?.0 ?? "")>; write type=\"number\"",
+          attribute)
+      }
+      return .never("a runtime attribute of the type \(type) holds \(Self.holding(type))", attribute)
+    }
+  }
+
+  private static func typeAdvice(_ type: String) -> String {
+    switch type {
+    case "int", "integer", "float", "double", "real":
+      "type=\"number\" with <integer key=\"value\"> or <real key=\"value\">"
+    case "bool": "type=\"boolean\""
+    default: "boolean, number, string, point, size, rect, range, color, image or nil"
+    }
+  }
+
+  private static func holding(_ type: String) -> String {
+    switch type {
+    case "boolean": "value=\"YES\" or \"NO\""
+    case "number": "<integer key=\"value\"> or <real key=\"value\">"
+    case "image": "the name of an image as its value"
+    case "nil": "no value"
+    default: "<\(type) key=\"value\">"
+    }
+  }
+
+  private var masks: [StructureFault] {
+    document.elements["autoresizingMask"].compactMap { mask in
+      let names = document.names(ofAttributesOf: mask).subtracting(["key"])
+      if let other = names.subtracting(Self.maskFlags).min() {
+        return .never("an autoresizing mask has no \(other); write flags such as widthSizable=\"YES\"", mask)
+      }
+      guard let flag = names.sorted().first(where: { mask[$0] != "YES" }) else { return nil }
+      return .never("\(flag) of an autoresizing mask is YES or absent", mask, mask.yesFix(flag))
+    }
+  }
+
+  private static let maskFlags: Set = [
+    "widthSizable", "heightSizable", "flexibleMinX", "flexibleMaxX", "flexibleMinY", "flexibleMaxY",
+  ]
+
+  private var states: [StructureFault] {
+    guard document.platform != .macOS else { return [] }
+    return document.elements["state"].compactMap { state in
+      guard state.parent?.name == "button", let key = state["key"], !Self.states.contains(key) else { return nil }
+      return .never("a button has no state \"\(key)\"; write normal, highlighted, selected, disabled or focused", state)
+    }
+  }
+
+  private static let states: Set = ["normal", "highlighted", "selected", "disabled", "focused"]
+
+  /// Flags in other words than `YES` and `NO`, which everybody but Interface Builder may take for the same.
+  private var flags: [StructureFault] {
+    let tree = document.elements.document.tree
+    let known = tree.names.map { document.vocabulary[$0] }
+    var isFlag: [Int: Bool] = [:]
+    var found: [StructureFault] = []
+    for element in tree.indices {
+      let name = tree[element].name
+      guard let row = known[Int(name)] else { continue }
+      for position in tree.attributePositions(of: element) {
+        let place = Int(name) << 32 | Int(tree.attributes[position].name)
+        let answer =
+          isFlag[place] ?? (document.vocabulary.attribute(tree.name(ofAttribute: position), of: row)?.form == .flag)
+        isFlag[place] = answer
+        guard answer else { continue }
+        let value = tree.valueRange(ofAttribute: position)
+        if tree.source.isYesOrNo(value) { continue }
+        let object = DocumentElement(document: document.elements.document, index: element)
+        let attribute = tree.name(ofAttribute: position)
+        found.append(
+          .never(
+            "Xcode writes YES or NO for \(attribute), not \"\(object[attribute] ?? "")\"", object,
+            object.flagFix(attribute)))
+      }
+    }
+    return found
+  }
+}
+
+extension StructuredDocument {
+  /// The names of an element's attributes.
+  func names(ofAttributesOf element: DocumentElement) -> Set<String> {
+    let tree = elements.document.tree
+    return Set(tree.attributePositions(of: element.index).map { tree.name(ofAttribute: $0) })
+  }
+}
+
+extension SourceFile {
+  fileprivate func isYesOrNo(_ range: SourceRange) -> Bool {
+    let text = bytes[range.lowerBound..<range.upperBound]
+    return text.elementsEqual("YES".utf8) || text.elementsEqual("NO".utf8)
+  }
+}
+
+extension DocumentElement {
+  /// The edit that writes a flag as Interface Builder does.
+  fileprivate func flagFix(_ attribute: String) -> [Diagnostic.FixIt] {
+    guard let range = valueRange(attribute), let value = self[attribute]?.lowercased() else { return [] }
+    let words = ["true": "YES", "yes": "YES", "1": "YES", "false": "NO", "no": "NO", "0": "NO"]
+    return words[value].map { [Diagnostic.FixIt("write \($0)", range: range, replacement: $0)] } ?? []
+  }
+}
