@@ -53,7 +53,8 @@ import Testing
       "Sources", "Xcode/Objects", "Xcode/Targets", "Xcode",
     ],
     "StackLint": [
-      "Project", "Elements", "Constraints", "Suppressions", "Structure", "Core", "Rules", "Migration", "Configuration", "Linting",
+      "Project", "Elements", "Constraints", "Suppressions", "Structure", "Core", "Rules", "Migration", "Configuration",
+      "Linting",
       "Documentation", "Findings", "Findings/Rendering", "Findings/Formats", "Findings/Merging",
       "Consequences", "Setup/YAML", "Setup/Diff", "Setup/Names", "Setup/Fonts", "Setup/Configuration",
       "Setup/Suppressions", "Setup/Migration", "Setup/Project", "Setup/Assets", "Setup/Translations", "Setup/Template",

@@ -4,7 +4,7 @@ import Support
 ///
 /// In a stack definition each of them is an error. Interface Builder's documents may have attributes that nobody here has
 /// seen: there, only names are reported that are one slip away from a known one of the same element, and that no other
-/// element has. The same holds for values in documents of a newer Xcode than ``latestToolsVersion``.
+/// element has. The same holds for values in documents of a newer Xcode than ``Vocabulary/latestToolsVersion``.
 ///
 /// Evidence: none in 11,863 documents of public projects.
 struct VocabularyCheck {
@@ -25,9 +25,6 @@ struct VocabularyCheck {
     case unknown(String)
   }
 
-  /// The newest `toolsVersion` of the documents that the vocabulary was made from. Xcode's betas write 32700.
-  private static let latestToolsVersion = 25_094
-
   private let tree: XMLTree
   private let vocabulary: Vocabulary
   private let isStackDefinition: Bool
@@ -47,7 +44,7 @@ struct VocabularyCheck {
     self.elements = elements
     verdicts.reserveCapacity(4 * tree.names.count)
     let version = tree[tree.root, "toolsVersion"]?.prefix { $0 != "." } ?? ""
-    hasAllValues = (Int(version) ?? 0) <= Self.latestToolsVersion
+    hasAllValues = (Int(version) ?? 0) <= Vocabulary.latestToolsVersion
   }
 
   /// In the order of the document.

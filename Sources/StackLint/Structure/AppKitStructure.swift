@@ -31,7 +31,7 @@ struct AppKitStructure {
 
   private var windows: [StructureFault] {
     document.elements["window"].flatMap { window -> [StructureFault] in
-      guard document.version >= 5000, let parent = window.parent,
+      guard !document.isOfFirstFormat, let parent = window.parent,
         parent.name == "objects" || parent.name == "windowController"
       else { return [] }
       let keys =
@@ -50,7 +50,7 @@ struct AppKitStructure {
   }
 
   private var stacks: [StructureFault] {
-    guard document.version >= 7500 else { return [] }
+    guard document.listsPartsOfStackViews else { return [] }
     return document.elements["stackView"].compactMap { stack in
       guard let views = stack.child(named: "subviews") else { return nil }
       let count = Array(views.children).count

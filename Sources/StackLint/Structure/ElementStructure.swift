@@ -132,55 +132,104 @@ private struct Places {
     let key: String?
   }
 
+  /// What is wrong with a place, and where the element belongs.
+  private struct Answer {
+    let kind: StructureFault.Kind
+    let message: String
+    /// The only key that it can have.
+    var key: String?
+    /// The list of its parent that it belongs into.
+    var list: String?
+  }
+
   private let document: StructuredDocument
   private let tree: XMLTree
   private let elements: [VocabularyElement?]
   private let key = HashedName("key")
-  private var answers: [Place: (kind: StructureFault.Kind, message: String)?] = [:]
+  private var answers: [Place: Answer?] = [:]
 
   init(_ document: StructuredDocument, _ tree: XMLTree, _ elements: [VocabularyElement?]) {
     (self.document, self.tree, self.elements) = (document, tree, elements)
   }
 
   mutating func check(_ element: ElementIndex, _ found: inout [StructureFault]) {
-    guard let parent = tree.parent(of: element) else { return }
-    let key = tree.attribute(key, of: element).map { tree.value(ofAttribute: $0) }
-    let place = Place(parent: tree[parent].name, child: tree[element].name, key: key)
-    let answer = answers[place] ?? answer(place)
-    answers[place] = answer
-    guard let answer else { return }
-    found.append(StructureFault(kind: answer.kind, message: answer.message, range: tree.tagRange(of: element)))
+    guard let parent = tree.parent(of: element), let answer = knownAnswer(element, in: parent) else { return }
+    found.append(
+      StructureFault(
+        kind: answer.kind, message: answer.message, range: tree.tagRange(of: element),
+        fixIts: fix(element, in: parent, answer)))
   }
 
-  private func answer(_ place: Place) -> (kind: StructureFault.Kind, message: String)? {
+  private mutating func knownAnswer(_ element: ElementIndex, in parent: ElementIndex) -> Answer? {
+    let key = tree.attribute(key, of: element).map { tree.value(ofAttribute: $0) }
+    let place = Place(parent: tree[parent].name, child: tree[element].name, key: key)
+    if let known = answers[place] { return known }
+    let answer = answer(place)
+    answers[place] = .some(answer)
+    return answer
+  }
+
+  private func answer(_ place: Place) -> Answer? {
     guard let child = elements[Int(place.child)], let parent = elements[Int(place.parent)],
       !Self.open.contains(parent.name), !Self.anywhere.contains(child.name)
     else { return nil }
     let vocabulary = document.vocabulary
     if vocabulary.has(child, withKey: place.key, in: parent) { return nil }
-    guard let key = place.key else {
-      return (.structure, "Xcode writes no <\(child.name)> in <\(parent.name)>; \(advice(child, parent))")
-    }
+    guard let key = place.key else { return answer(child, in: parent) }
     if let other = vocabulary.child(withKey: key, of: parent) {
       if vocabulary.isView(child), other == "view" { return nil }
-      return (.structure, "the key \(key) of <\(parent.name)> belongs to <\(other)>, not to <\(child.name)>")
+      return Answer(
+        kind: .structure, message: "the key \(key) of <\(parent.name)> belongs to <\(other)>, not to <\(child.name)>")
     }
     let keys = vocabulary.keys(of: parent, child)
     let hint =
       keys.count == 1
       ? "; write key=\"\(keys[0])\"" : nearestName(to: key, among: keys).map { "; did you mean \"\($0)\"?" } ?? ""
-    return (.unfamiliar, "no <\(child.name) key=\"\(key)\"> is known in <\(parent.name)>\(hint)")
+    return Answer(
+      kind: .unfamiliar, message: "no <\(child.name) key=\"\(key)\"> is known in <\(parent.name)>\(hint)")
   }
 
-  private func advice(_ child: VocabularyElement, _ parent: VocabularyElement) -> String {
+  /// What is wrong with a child without a key.
+  private func answer(_ child: VocabularyElement, in parent: VocabularyElement) -> Answer {
     let vocabulary = document.vocabulary
+    let fact = "Xcode writes no <\(child.name)> in <\(parent.name)>"
     let keys = vocabulary.keys(of: parent, child)
-    if keys.count == 1 { return "add key=\"\(keys[0])\"" }
+    if keys.count == 1 { return Answer(kind: .structure, message: "\(fact); add key=\"\(keys[0])\"", key: keys[0]) }
     let lists = vocabulary.children(of: parent).filter { name in
       vocabulary[name].map { vocabulary.has(child, withKey: nil, in: $0) } ?? false
     }
-    if let list = lists.first { return "put it into <\(list)>" }
-    return keys.isEmpty ? "move or remove it" : "add one of the keys \(keys.joined(separator: ", "))"
+    if let list = lists.first {
+      return Answer(
+        kind: .structure, message: "\(fact); put it into <\(list)>", list: lists.count == 1 ? list : nil)
+    }
+    let advice = keys.isEmpty ? "move or remove it" : "add one of the keys \(keys.joined(separator: ", "))"
+    return Answer(kind: .structure, message: "\(fact); \(advice)")
+  }
+
+  // MARK: - Fixes
+
+  private mutating func fix(_ element: ElementIndex, in parent: ElementIndex, _ answer: Answer) -> [Diagnostic.FixIt] {
+    if let key = answer.key {
+      let isFree = !tree.children(of: parent).contains { tree[$0, "key"] == key }
+      return isFree ? [Diagnostic.FixIt("add key", .insertingFirstAttribute("key", key, in: element, of: tree))] : []
+    }
+    guard let list = answer.list else { return [] }
+    // All that belong into the list move together, with the first of them.
+    var moved: [ElementIndex] = []
+    for child in tree.children(of: parent) where knownAnswer(child, in: parent)?.list == list { moved.append(child) }
+    guard moved.first == element else { return [] }
+    let text = moved.map { String(decoding: tree.source.bytes[tree.range(of: $0).bytes], as: UTF8.self) }
+    let content = text.joined(separator: "\n")
+    guard let target = tree.children(of: parent).first(where: { tree.name(of: $0) == list }) else {
+      let rest = moved.dropFirst().map { Diagnostic.FixIt("put it into <\(list)>", .removing($0, in: tree)) }
+      let edit = SourceEdit(tree.range(of: element), "<\(list)>\n\(content)\n</\(list)>")
+      return [Diagnostic.FixIt("add <\(list)>", edit)] + rest
+    }
+    let end = tree.endTagRange(of: target)
+    guard end.lowerBound < end.upperBound else { return [] }
+    return moved.map { Diagnostic.FixIt("put it into <\(list)>", .removing($0, in: tree)) } + [
+      Diagnostic.FixIt("put it into <\(list)>", SourceEdit(at: end.lowerBound, content + "\n"))
+    ]
   }
 
   /// Elements whose children depend on more than their names.
@@ -254,4 +303,8 @@ extension Vocabulary {
       element.children.filter { $0.name == child.name || isView && $0.name == "view" }.flatMap(\.keys)
     }
   }
+}
+
+extension SourceRange {
+  fileprivate var bytes: Range<Int> { lowerBound..<upperBound }
 }

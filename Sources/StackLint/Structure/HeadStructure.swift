@@ -31,7 +31,7 @@ struct HeadStructure {
       found.append(.refused("Xcode knows no document of type \"\(type)\"; \(expectedType)", root))
     }
     let version = root["version"] ?? ""
-    if version != "3.0", !(version == "2.0" && document.version < 5000) {
+    if version != "3.0", !(version == "2.0" && document.isOfFirstFormat) {
       found.append(.never("version \"\(version)\" is of no Xcode; write version=\"3.0\"", root))
     }
     if !Self.isVersion(root["toolsVersion"]) {
@@ -104,7 +104,7 @@ struct HeadStructure {
     let wanted = document.plugIn
     if !plugIns.contains(where: { $0["identifier"] == wanted }) {
       let message = "a document for \(document.platform.title) depends on the plug-in \(wanted); add it"
-      found.append(.never(message, plugIns.first ?? list))
+      found.append(.never(message, plugIns.first ?? list, plugIns.isEmpty ? plugInFix(list) : []))
     }
     for plugIn in plugIns where !Self.isVersion(plugIn["version"]) && plugIn["version"] != nil {
       found.append(.never("version \"\(plugIn["version"] ?? "")\" of a plug-in is no number", plugIn))
@@ -121,12 +121,21 @@ struct HeadStructure {
     return found + capabilities(list)
   }
 
+  private var pluggedIn: String {
+    let version = root["toolsVersion"].flatMap { HeadStructure.isVersion($0) ? $0 : nil } ?? "23504"
+    return "<plugIn identifier=\"\(document.plugIn)\" version=\"\(version)\"/>"
+  }
+
+  private func plugInFix(_ list: DocumentElement) -> [Diagnostic.FixIt] {
+    let deployment = list.child(named: "deployment")
+    let place = deployment?.wholeRange.upperBound ?? list.range.upperBound
+    return [Diagnostic.FixIt("add the plug-in", SourceEdit(at: place, "\n" + pluggedIn))]
+  }
+
   private var dependenciesFix: [Diagnostic.FixIt] {
     let device = root.child(named: "device")?.wholeRange.upperBound ?? root.range.upperBound
-    let version = root["toolsVersion"].flatMap { HeadStructure.isVersion($0) ? $0 : nil } ?? "23504"
-    let text =
-      "\n    <dependencies>\n        <plugIn identifier=\"\(document.plugIn)\" version=\"\(version)\"/>\n    </dependencies>"
-    return [Diagnostic.FixIt("add the plug-in", SourceEdit(SourceRange(device, device), text))]
+    let text = "\n<dependencies>\n\(pluggedIn)\n</dependencies>"
+    return [Diagnostic.FixIt("add the plug-in", SourceEdit(at: device, text))]
   }
 
   private func capabilities(_ list: DocumentElement) -> [StructureFault] {
@@ -136,7 +145,7 @@ struct HeadStructure {
       guard let name = capability["name"] else { continue }
       if !names.insert(name).inserted {
         found.append(.lossy("capability \"\(name)\" is there twice; remove one", capability, capability.removalFix))
-      } else if document.version <= Capability.latestVersion, !Capability.isKnown(name) {
+      } else if document.isOfKnownVersion, !Capability.isKnown(name) {
         found.append(.lossy("no Xcode has a capability \"\(name)\"; remove it", capability, capability.removalFix))
       } else if let version = capability["minToolsVersion"], let wanted = Capability.versions[name], version != wanted {
         found.append(.lossy("capability \"\(name)\" has minToolsVersion \"\(wanted)\", not \"\(version)\"", capability))
@@ -180,9 +189,6 @@ enum Capability {
     "TVUIKit controls": "10.2", "the Touch Bar": "8.1", "Search Toolbar Item": "12.0",
     "Unknown constraint types": "5.1",
   ]
-  /// The newest documents that the names are from.
-  static let latestVersion = 25_094
-
   static func isKnown(_ name: String) -> Bool { versions[name] != nil }
 }
 

@@ -20,7 +20,7 @@ struct ListStructure {
         "tableViewCell \"\(cell)\" of a content view is not its cell; write \(parent["id"] ?? "its id")", content,
         fix ?? [])
     }
-    guard document.version >= 5000 else { return contents }
+    guard !document.isOfFirstFormat else { return contents }
     return contents
       + document.elements["tableViewCell"].compactMap { cell in
         guard let view = cell.child(forKey: "contentView"), view.name != "tableViewCellContentView" else { return nil }

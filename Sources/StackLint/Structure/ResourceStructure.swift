@@ -39,12 +39,12 @@ struct ResourceStructure {
 
   private var colors: [StructureFault] {
     document.elements["color"].compactMap { color in
-      if document.version >= 18_000, document.platform != .macOS, let name = color["systemColor"],
+      if document.listsSystemColors, document.platform != .macOS, let name = color["systemColor"],
         color.parent?.name != "systemColor", !declared.contains(Resource(kind: "systemColor", name: name))
       {
         return .lossy("system color \(name) is not in <resources>, where Xcode lists it; add it", color)
       }
-      guard document.version >= 16_000, let name = color["name"], color["colorSpace"] != "catalog",
+      guard document.listsNamedColors, let name = color["name"], color["colorSpace"] != "catalog",
         !declared.contains(Resource(kind: "namedColor", name: name))
       else { return nil }
       return .lossy("color \"\(name)\" is not in <resources>, where Xcode lists it; add it", color)

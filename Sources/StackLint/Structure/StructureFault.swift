@@ -2,7 +2,8 @@ import NibDecoder
 
 /// A place of a document that is not as Interface Builder writes it.
 struct StructureFault {
-  enum Kind {
+  /// The most certain first.
+  enum Kind: CaseIterable {
     /// Xcode or ibtool is known to refuse it.
     case refused
     /// Interface Builder never writes it.
@@ -38,12 +39,11 @@ struct DocumentStructure {
     found += SegueStructure(document).faults
     found += ValueStructure(document).faults
     found += ResourceStructure(document).faults
-    // One fault leads to others at the same element, and what is certain counts before what nobody has seen.
-    var seen: Set<Int> = []
-    let certain = found.filter { $0.kind != .unfamiliar } + found.filter { $0.kind == .unfamiliar }
-    faults = certain.filter { seen.insert($0.range.lowerBound).inserted }.sorted {
-      $0.range.lowerBound < $1.range.lowerBound
-    }
+    // One fault leads to others at the same element: what is most certain counts.
+    var places: Set<Int> = []
+    let ranked = StructureFault.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
+    faults = ranked.filter { places.insert($0.range.lowerBound).inserted }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 
@@ -129,13 +129,7 @@ extension LintedDocument {
     structureFaults.filter { $0.kind == kind }.map { fault in
       Finding(
         fault.message, at: fault.range, fixIts: fault.fixIts,
-        mayBeChangedByCode: kind == .unfamiliar && isOfUnknownVersion)
+        mayBeChangedByCode: kind == .unfamiliar && StructuredDocument(self)?.isOfKnownVersion == false)
     }
-  }
-
-  /// Whether an Interface Builder wrote it that is newer than those that the vocabulary is from.
-  private var isOfUnknownVersion: Bool {
-    let version = root?["toolsVersion"]?.prefix { $0 != "." } ?? ""
-    return (Int(version) ?? 0) > Capability.latestVersion
   }
 }

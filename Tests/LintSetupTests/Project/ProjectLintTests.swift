@@ -131,7 +131,7 @@ import Testing
     ]
     let folder = try TestFolder(files)
     #expect(
-      try folder.lint("App").output.hasPrefix(
+      try folder.lint("App", select: ["code"]).output.hasPrefix(
         "App/Card.xib:3:20: warning: view (a): Card is declared in B.swift, which is not a file of the target App "))
     let broken = try TestFolder(files.merging(["App.xcodeproj/project.pbxproj": "{ <<<<<<< HEAD"]) { $1 })
     #expect(rules(try broken.lint("App")).contains("unknown-custom-class") == false)

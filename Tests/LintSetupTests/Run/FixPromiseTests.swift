@@ -80,8 +80,9 @@ import Testing
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
         <device id="retina4_7" orientation="portrait" appearance="light"/>
+        \(Fixture.dependencies)
         <scenes>
           <scene sceneID="scene">
             <objects>
@@ -103,6 +104,7 @@ import Testing
                   </constraints>
                 </view>
               </viewController>
+              \(Fixture.firstResponder)
             </objects>
           </scene>
         </scenes>

@@ -51,12 +51,12 @@ import Testing
   }
 
   @Test func partsSayWhereTheyStand() throws {
-    #expect(try page("state").hasSuffix("In\n  button  as disabled, highlighted, normal, selected, or none\n"))
+    #expect(try page("state").hasSuffix("In\n  button  as disabled, highlighted, normal, selected, focused, or none\n"))
     #expect(try !page("button").contains("\nIn\n"))
   }
 
   @Test func keyThatCanBeLeftOutSaysSo() throws {
-    let keys = "  state                key disabled, highlighted, normal, selected, or none\n"
+    let keys = "  state                key disabled, highlighted, normal, selected, focused, or none\n"
     #expect(try page("button").contains(keys))
   }
 

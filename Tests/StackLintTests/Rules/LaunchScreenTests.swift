@@ -22,10 +22,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"<view customClass="Card" id="v"/>"#, "a launch screen may not have custom classes, as Card of "),
+    (#"<view customClass="Card" id="v"/>"#, "ibtool: Launch screens may not set custom classnames, as Card of "),
     (
       #"<view id="v"><connections><action selector="go" destination="-1" id="a"/></connections></view>"#,
-      "a launch screen may not have actions, as those of "
+      "ibtool: Launch Screens may not have connections, as the actions of "
     ),
     (
       #"<view id="v"><connections><outlet property="badge" destination="v" id="a"/></connections></view>"#,
@@ -33,14 +33,14 @@ import Testing
     ),
     (
       #"<view id="v"><userDefinedRuntimeAttributes/></view>"#,
-      "a launch screen may not have runtime attributes, as those of "
+      "ibtool: Launch screens may not contain user-defined runtime attributes, as those of "
     ),
     (#"<view id="v"><subviews><webView id="w"/></subviews></view>"#, "a launch screen may not have web views, as "),
-    (#"<view id="v"/><view id="w"/>"#, "a launch screen may have one view or view controller; remove "),
+    (#"<view id="v"/><view id="w"/>"#, "ibtool: Launch screens may only have one top level object; remove "),
   ])
   func reportsWhatALaunchScreenMayNotHave(_ objects: String, _ message: String) throws {
     let found = try diagnostics(document(objects))
-    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.severity) == [message.hasPrefix("ibtool: ") ? .error : .warning])
     #expect(found.first?.message.hasPrefix(message) == true, "\(found.map(\.message))")
     #expect(try diagnostics(document(objects, launchScreen: "")).isEmpty)
   }

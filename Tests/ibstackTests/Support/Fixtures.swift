@@ -28,8 +28,8 @@ enum Fixture {
   static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-    useAutolayout="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait"/>
+    targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/>\(dependencies)
       <scenes>
         <scene sceneID="scene">
           <objects>
@@ -48,12 +48,21 @@ enum Fixture {
                   \(pins("moved", y: 80))
                 </constraints>
               </view>
-            </viewController>
+            </viewController>\(firstResponder)
           </objects>
         </scene>
       </scenes>
     </document>
 
+    """
+
+  /// What Xcode writes in each document for iOS.
+  static let dependencies = """
+    <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
+    """
+  /// What Xcode writes in each scene.
+  static let firstResponder = """
+    <placeholder placeholderIdentifier="IBFirstResponder" id="responder" sceneMemberID="firstResponder"/>
     """
 
   private static func box(_ id: String, y: Int, label: String? = nil) -> String {

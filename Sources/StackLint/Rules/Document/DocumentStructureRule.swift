@@ -12,18 +12,36 @@ extension Rule {
     examples: [
       .bad(
         """
-        <view contentMode="scaleToFill" id="card">
-          ⟦<view contentMode="scaleToFill" id="line"/>⟧
-        </view>
-        """, in: .xib),
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+          <dependencies>
+            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+          </dependencies>
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <view contentMode="scaleToFill" id="card">
+              ⟦<view contentMode="scaleToFill" id="line"/>⟧
+            </view>
+          </objects>
+        </document>
+        """),
       .good(
         """
-        <view contentMode="scaleToFill" id="card">
-          <subviews>
-            <view contentMode="scaleToFill" id="line"/>
-          </subviews>
-        </view>
-        """, in: .xib),
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+          <dependencies>
+            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+          </dependencies>
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <view contentMode="scaleToFill" id="card">
+              <subviews>
+                <view contentMode="scaleToFill" id="line"/>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """),
     ]
   ) { document, _ in document.structure(.structure) }
 }
