@@ -115,7 +115,7 @@ package struct MentionSearch {
   private func isMention(ofType name: String, at word: Int, in outline: SourceOutline) -> Bool {
     let next = outline[word + 1]
     if outline.language == .objectiveC {
-      return outline.isSign(word - 1, "[") ? !outline.isWord(word + 2, "alloc") : next.isSign(".")
+      return outline.isSign(word - 1, "[") ? !outline.isWord(word + 1, "alloc") : next.isSign(".")
     }
     if outline.isSign(word - 1, "<") || next.isSign(">") || outline.isSign(word - 1, ",") && next.isSign(",") {
       return true
