@@ -5,7 +5,7 @@ import Testing
 /// What is found in Objective-C files.
 @Suite struct ObjectiveCClassScannerTests {
   private func scan(_ text: String) -> [ClassDeclaration] {
-    ObjectiveCClassScanner.scan(Array(text.utf8)).declarations
+    SourceSummary(Array(text.utf8), path: "A.m").declarations
   }
 
   @Test(arguments: [

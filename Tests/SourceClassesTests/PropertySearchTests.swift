@@ -8,9 +8,11 @@ import Testing
     reliance("override func f() {\n\(code)\n}") == .anywhere
   }
 
+  private func outline(_ code: String) -> SourceOutline { SourceOutline(Array(code.utf8), language: .swift) }
+
   private func reliance(_ code: String) -> PropertySearch.Reliance {
     PropertySearch.reliance(
-      on: "title", absent: ["icon"], in: Array("@IBOutlet var title: UILabel!\n\(code)".utf8))
+      on: "title", absent: ["icon"], in: outline("@IBOutlet var title: UILabel!\n\(code)"))
   }
 
   @Test(arguments: [
@@ -47,7 +49,7 @@ import Testing
   ])
   func ownObserverRunsOnlyWhenThePropertyIsSet(_ observer: String, _ rest: String, _ isReliedOn: Bool) {
     let code = "class A {\n@IBOutlet var title: UILabel! {\n\(observer)\n}\n\(rest)\n}"
-    #expect((PropertySearch.reliance(on: "title", in: Array(code.utf8)) == .anywhere) == isReliedOn)
+    #expect((PropertySearch.reliance(on: "title", in: outline(code)) == .anywhere) == isReliedOn)
   }
 
   /// The checked property is nil as the other one is.

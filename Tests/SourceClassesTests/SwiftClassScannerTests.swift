@@ -4,7 +4,9 @@ import Testing
 
 /// What is found in Swift files.
 @Suite struct SwiftClassScannerTests {
-  private func scan(_ text: String) -> [ClassDeclaration] { SwiftClassScanner.scan(Array(text.utf8)).declarations }
+  private func scan(_ text: String) -> [ClassDeclaration] {
+    SourceSummary(Array(text.utf8), path: "A.swift").declarations
+  }
 
   @Test(arguments: [
     ("class A: UIView {}", "UIView"), ("public final class A : UIKit.UIView, P {}", "UIView"),

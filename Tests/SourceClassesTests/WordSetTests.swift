@@ -5,7 +5,7 @@ import Testing
 /// Words among the words of a file.
 @Suite struct WordSetTests {
   private func occurs(_ words: [String], in text: String) -> Bool {
-    Array(text.utf8).withUnsafeBufferPointer { WordSet(words).occurs(in: $0) }
+    WordSet(words).occurs(in: Array(text.utf8))
   }
 
   @Test(arguments: ["badge", "a badge", "badge()", "(Cells.badge)", "// badge\n", "\"badge\""])
@@ -27,5 +27,29 @@ import Testing
 
   @Test func noWordsOccurNowhere() {
     #expect(!occurs([], in: "badge"))
+  }
+
+  private func counts(of words: Set<String>, in text: String) -> (String) -> Int {
+    let counts = WordSet(words).counts(in: Array(text.utf8))
+    return { counts[NameHash.exact($0.utf8)] ?? 0 }
+  }
+
+  @Test func allOccurrencesCount() {
+    let counts = counts(of: ["badge", "cell"], in: "badge(badge) // a badge\n\"badge\" cell")
+    #expect(counts("badge") == 4)
+    #expect(counts("cell") == 1)
+  }
+
+  @Test func partsOfWordsAndOtherWordsDoNotCount() {
+    let counts = counts(of: ["badge", "cell"], in: "badges my_badge Badge other")
+    #expect(counts("badge") == 0)
+    #expect(counts("other") == 0)
+  }
+
+  @Test func amongManyWordsEachKeepsItsCount() {
+    let words = (0..<2_000).map { "word\($0)" }
+    let counts = counts(of: Set(words), in: (0..<9_000).map { "word\($0 / 2)" }.joined(separator: " "))
+    #expect(words.allSatisfy { counts($0) == 2 })
+    #expect(counts("word2000") == 0)
   }
 }

@@ -45,13 +45,15 @@ struct CodeBlocks {
     if condition == .none || check == .isNil { blocks[blocks.count - 1].isProtected = true }
   }
 
-  mutating func pass(_ token: SourceToken, _ before: RecentTokens, _ tokens: SourceTokenizer) {
-    switch token.kind {
+  /// Goes on behind a token.
+  mutating func pass(_ position: Int, in outline: SourceOutline) {
+    switch outline[position].kind {
     case .sign(UInt8(ascii: "(")): parentheses += 1
     case .sign(UInt8(ascii: ")")): parentheses = max(0, parentheses - 1)
     case .sign(UInt8(ascii: "{")): open()
     case .sign(UInt8(ascii: "}")): if blocks.count > 1 { blocks.removeLast() }
-    case .word: passWord(token, before, tokens)
+    // A member or a label may have the name of a keyword.
+    case .word where !outline.isSign(position - 1, "."): passWord(position, in: outline)
     default: break
     }
   }
@@ -64,31 +66,59 @@ struct CodeBlocks {
     (condition, isConditionProtected) = (.none, false)
   }
 
-  private mutating func passWord(_ token: SourceToken, _ before: RecentTokens, _ tokens: SourceTokenizer) {
-    // A member or a label may have the name of a keyword.
-    guard before[1] != "." else { return }
-    if tokens.isWord(token, "if") || tokens.isWord(token, "while") {
+  private mutating func passWord(_ position: Int, in outline: SourceOutline) {
+    if outline.isWord(position, anyOf: ["if", "while"]) {
       (condition, isConditionProtected, parentheses) = (.block, false, 0)
-    } else if tokens.isWord(token, "guard") {
+    } else if outline.isWord(position, "guard") {
       (condition, isConditionProtected, parentheses) = (.otherwise, false, 0)
-    } else if condition == .otherwise, parentheses == 0, tokens.isWord(token, "else") {
+    } else if condition == .otherwise, parentheses == 0, outline.isWord(position, "else") {
       if isConditionProtected { blocks[blocks.count - 1].isProtected = true }
       (condition, isConditionProtected) = (.none, false)
-    } else if tokens.isWord(token, "init") {
+    } else if outline.isWord(position, "init") {
       (isInSignature, parentheses) = (true, 0)
-    } else if tokens.isWord(token, "func") {
+    } else if outline.isWord(position, "func") {
       (isInSignature, parentheses) = (true, 0)
-      nextMethod = Self.method(before, tokens)
+      nextMethod = outline.ownMethod(declaredAt: position)
     }
   }
+}
 
-  /// The name of the method that is declared here; nil if UIKit may call it. The methods of delegates have no label for
-  /// the sender, which comes first.
-  static func method(_ before: RecentTokens, _ tokens: SourceTokenizer) -> String? {
-    var rest = tokens
-    guard !before.contains(anyOf: ["override", "objc", "IBAction", "IBSegueAction"]), let name = rest.next(),
-      name.kind == .word, rest.skip("("), let label = rest.next(), !rest.isWord(label, "_")
+// MARK: - What stands before a word
+
+extension SourceOutline {
+  /// How many tokens before a declaration may be its modifiers and attributes.
+  private static let mostModifiers = 8
+
+  /// Whether one of the tokens before a declaration is one of some words.
+  func hasModifier(_ position: Int, anyOf words: [StaticString]) -> Bool {
+    (1...Self.mostModifiers).contains { isWord(position - $0, anyOf: words) }
+  }
+
+  /// Whether a word is the name of a new variable.
+  func isNew(_ position: Int) -> Bool { isWord(position - 1, anyOf: ["let", "var"]) }
+
+  /// Whether a word stands alone, or behind `self`.
+  func isOwnMember(_ position: Int) -> Bool { !isSign(position - 1, ".") || distanceToSelf(position) != nil }
+
+  /// Whether a condition gives a variable what a word stands for: `let view = word`.
+  func isBound(_ position: Int) -> Bool {
+    let start = isSign(position - 1, ".") ? position - (distanceToSelf(position) ?? 0) : position
+    guard isSign(start - 1, "=") else { return false }
+    return (3...(Self.mostModifiers - position + start)).contains { isWord(start - $0, anyOf: ["let", "var"]) }
+  }
+
+  private func distanceToSelf(_ position: Int) -> Int? {
+    if isWord(position - 2, "self") { return 2 }
+    return (isSign(position - 2, "?") || isSign(position - 2, "!")) && isWord(position - 3, "self") ? 3 : nil
+  }
+
+  /// The name of the method that a `func` declares; nil if UIKit may call it. The methods of delegates have no label for the
+  /// sender, which comes first.
+  func ownMethod(declaredAt position: Int) -> String? {
+    guard !hasModifier(position, anyOf: ["override", "objc", "IBAction", "IBSegueAction"]),
+      let name = word(position + 1), isSign(position + 2, "("), self[position + 3].kind != .end,
+      !isWord(position + 3, "_")
     else { return nil }
-    return rest.text(name)
+    return name
   }
 }

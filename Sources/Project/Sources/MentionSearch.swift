@@ -29,60 +29,41 @@ package struct MentionSearch {
   package init(_ symbols: Set<Symbol>, ofObjects: Set<Symbol>, implicit: Set<Symbol>) {
     (self.symbols, self.ofObjects, self.implicit) = (symbols, ofObjects, implicit)
     words = WordSet(symbols.lazy.map(\.name))
-    for symbol in symbols { byHash[AssignmentScanner.hash(symbol.name.utf8), default: []].append(symbol) }
+    for symbol in symbols { byHash[NameHash.exact(symbol.name.utf8), default: []].append(symbol) }
   }
 
   /// The symbols that a file mentions.
   ///
   /// - Parameter ranges: Where the file asks for cells; what stands there does not count.
   package func mentions(in bytes: [UInt8], language: SourceLanguage, except ranges: [Range<Int>]) -> Set<Symbol> {
-    bytes.withUnsafeBufferPointer { bytes in
-      // Few files have any of the words.
-      guard words.occurs(in: bytes) else { return [] }
-      var tokens = SourceTokenizer(bytes, language: language)
-      var found: Set<Symbol> = []
-      var before = Before()
-      var bodies = OpenBodies()
-      while let token = tokens.next() {
-        defer { before.append(token) }
-        bodies.pass(token, in: tokens)
-        guard token.kind == .word, let named = byHash[AssignmentScanner.hash(bytes[token.range])],
-          !ranges.contains(where: { $0.contains(token.range.lowerBound) })
-        else { continue }
-        let place = Place(before: before, after: tokens, language: language, types: bodies.names)
-        found.formUnion(named.filter { !found.contains($0) && isMention($0, at: place) })
-      }
-      return found
+    // Few files have any of the words.
+    guard words.occurs(in: bytes) else { return [] }
+    let outline = SourceOutline(bytes, language: language)
+    var found: Set<Symbol> = []
+    var bodies = OpenBodies()
+    for position in outline.tokens {
+      bodies.pass(position, in: outline)
+      let token = outline[position]
+      guard token.kind == .word, let named = byHash[NameHash.exact(bytes[token.range])],
+        !ranges.contains(where: { $0.contains(token.range.lowerBound) })
+      else { continue }
+      let types = bodies.names
+      found.formUnion(named.filter { !found.contains($0) && isMention($0, at: position, in: outline, types) })
     }
-  }
-
-  /// The three tokens before a word.
-  private struct Before {
-    private(set) var tokens: [SourceToken] = []
-
-    mutating func append(_ token: SourceToken) {
-      if tokens.count == 3 { tokens.removeFirst() }
-      tokens.append(token)
-    }
-
-    subscript(distance: Int) -> SourceToken? { tokens.count < distance ? nil : tokens[tokens.count - distance] }
+    return found
   }
 
   /// The types whose braces are open.
   private struct OpenBodies {
     private var depth = 0
     private var open: [(name: String, depth: Int)] = []
-    /// Whether the name of a type comes next, and the name that the next brace belongs to.
-    private var isBehindKeyword = false
+    /// The name that the next brace belongs to.
     private var next: String?
-    /// Whether the token before was such a name.
-    private var isName = false
 
     var names: [String] { open.map(\.name) }
 
-    mutating func pass(_ token: SourceToken, in tokens: SourceTokenizer) {
-      let wasBehindKeyword = isBehindKeyword
-      switch token.kind {
+    mutating func pass(_ position: Int, in outline: SourceOutline) {
+      switch outline[position].kind {
       case .sign(UInt8(ascii: "{")):
         depth += 1
         if let next { open.append((next, depth)) }
@@ -90,50 +71,66 @@ package struct MentionSearch {
       case .sign(UInt8(ascii: "}")):
         if open.last?.depth == depth { open.removeLast() }
         depth -= 1
-      case .word where isBehindKeyword:
-        next = tokens.text(token)
-        isBehindKeyword = false
-      // The last part of a name with dots counts.
-      case .sign(UInt8(ascii: ".")) where isName: isBehindKeyword = true
-      case .word:
-        isBehindKeyword = Self.keywords.contains { tokens.isWord(token, $0) }
-      default: isBehindKeyword = false
+      case .word where outline.isWord(position - 1, anyOf: ["class", "enum", "struct", "extension", "actor"]):
+        // The last part of a name with dots counts.
+        var cursor = TokenCursor(outline, at: position + 1)
+        next = cursor.members().last ?? outline.word(position)
+      default: break
       }
-      isName = wasBehindKeyword && token.kind == .word
     }
-
-    private static let keywords: [StaticString] = ["class", "enum", "struct", "extension", "actor"]
   }
 
-  /// What stands around a word.
-  private struct Place {
-    let before: Before
-    let after: SourceTokenizer
-    let language: SourceLanguage
-    /// The types around it.
-    let types: [String]
-
-    /// The next tokens.
-    func next() -> (SourceToken?, SourceToken?) {
-      var rest = after
-      return (rest.next(), rest.next())
-    }
-
-    /// The text of a token before, if it is a word.
-    func word(_ distance: Int) -> String? {
-      before[distance].flatMap { $0.kind == .word ? after.text($0) : nil }
-    }
-
-    func isSign(_ sign: Unicode.Scalar, _ distance: Int) -> Bool { before[distance]?.isSign(sign) == true }
-  }
-
-  private func isMention(_ symbol: Symbol, at place: Place) -> Bool {
+  /// - Parameter types: Those around the word.
+  private func isMention(_ symbol: Symbol, at word: Int, in outline: SourceOutline, _ types: [String]) -> Bool {
     switch symbol {
-    case .constant(let owner, _): isMention(ofConstant: symbol, owner, at: place)
-    case .type(let name): isMention(ofType: name, at: place)
-    case .namespace: isMentionOfNamespace(at: place)
+    case .constant(let owner, _): isMention(ofConstant: symbol, owner, at: word, in: outline, types)
+    case .type(let name): isMention(ofType: name, at: word, in: outline)
+    case .namespace:
+      // Code may go through all constants of a type.
+      outline.isSign(word - 1, "<") || outline.isSign(word + 1, ">")
+        || outline.isSign(word + 1, ".") && outline.isWord(word + 2, anyOf: ["allCases", "self"])
     }
   }
+
+  private func isMention(
+    ofConstant constant: Symbol, _ owner: String?, at word: Int, in outline: SourceOutline, _ types: [String]
+  ) -> Bool {
+    guard !outline.isConstantDeclaration(word) else { return false }
+    if outline.language == .objectiveC {
+      return owner == nil || outline.word(word - 1) == owner || outline.word(word - 2) == owner
+    }
+    let isNear = owner.map(types.contains) ?? true
+    guard outline.isSign(word - 1, ".") else { return isNear }
+    guard let holder = outline.word(word - 2) else {
+      // Where nothing stands before the dot, `.badge` may be of any type.
+      let isImplicit = !")]?!".unicodeScalars.contains { outline.isSign(word - 2, $0) }
+      return isImplicit && implicit.contains(constant) || ofObjects.contains(constant)
+    }
+    if holder == owner { return true }
+    if ["self", "Self", "super"].contains(holder) { return isNear }
+    // Of other types it is a constant of theirs.
+    return holder.first?.isLowercase == true && ofObjects.contains(constant)
+  }
+
+  private func isMention(ofType name: String, at word: Int, in outline: SourceOutline) -> Bool {
+    let next = outline[word + 1]
+    if outline.language == .objectiveC {
+      return outline.isSign(word - 1, "[") ? !outline.isWord(word + 1, "alloc") : next.isSign(".")
+    }
+    if outline.isSign(word - 1, "<") || next.isSign(">") || outline.isSign(word - 1, ",") && next.isSign(",") {
+      return true
+    }
+    guard next.isSign(".") else { return outline.isSign(word - 1, "=") && !next.isSign("(") }
+    // A member may be used to register cells of the type.
+    guard let member = outline.word(word + 2) else { return true }
+    if member == "self" { return !(outline.isSign(word - 1, ":") && outline.isWord(word - 2, "describing")) }
+    // The constant itself is looked at where it comes.
+    if member == "init" || symbols.contains(.constant(owner: name, name: member)) { return false }
+    let measure = member.lowercased()
+    return member.first?.isUppercase != true && !Self.measures.contains(where: measure.hasByteSuffix)
+  }
+
+  private static let measures = ["height", "width", "size", "insets", "spacing"]
 }
 
 extension MentionSearch.Symbol {
@@ -145,72 +142,10 @@ extension MentionSearch.Symbol {
   }
 }
 
-// MARK: - Constants
-
-extension MentionSearch {
-  private func isMention(ofConstant constant: Symbol, _ owner: String?, at place: Place) -> Bool {
-    guard !isDeclaration(place) else { return false }
-    let isNear = owner.map { place.types.contains($0) } ?? true
-    guard place.language == .swift else { return owner == nil || place.word(1) == owner || place.word(2) == owner }
-    guard place.isSign(".", 1) else { return isNear }
-    guard let holder = place.word(2) else {
-      return isImplicit(place) && implicit.contains(constant) || ofObjects.contains(constant)
-    }
-    if holder == owner { return true }
-    if ["self", "Self", "super"].contains(holder) { return isNear }
-    // Of other types it is a constant of theirs.
-    return holder.first?.isLowercase == true && ofObjects.contains(constant)
-  }
-
-  /// Whether nothing stands before the dot: `.badge` may be of any type.
-  private func isImplicit(_ place: Place) -> Bool {
-    !(place.isSign(")", 2) || place.isSign("]", 2) || place.isSign("?", 2) || place.isSign("!", 2))
-  }
-
-  private func isDeclaration(_ place: Place) -> Bool {
-    if place.language == .objectiveC { return place.isSign("*", 1) || place.word(1) == "const" }
-    if let word = place.word(1), ["let", "var", "case"].contains(word) { return true }
-    let isLabel = (place.isSign("(", 1) || place.isSign(",", 1)) && place.next().0?.isSign(":") == true
-    return isLabel
-  }
-}
-
-// MARK: - Types
-
-extension MentionSearch {
-  private func isMention(ofType name: String, at place: Place) -> Bool {
-    let (next, second) = place.next()
-    if place.language == .objectiveC {
-      return place.isSign("[", 1) ? !isWord(second: next, "alloc", place) : next?.isSign(".") == true
-    }
-    if place.isSign("<", 1) || next?.isSign(">") == true || place.isSign(",", 1) && next?.isSign(",") == true {
-      return true
-    }
-    if next?.isSign(".") == true { return isMention(ofMember: second, of: name, at: place) }
-    return place.isSign("=", 1) && next?.isSign("(") != true
-  }
-
-  /// Whether code may go through all constants of a type.
-  private func isMentionOfNamespace(at place: Place) -> Bool {
-    let (next, second) = place.next()
-    if place.isSign("<", 1) || next?.isSign(">") == true { return true }
-    guard next?.isSign(".") == true, let second else { return false }
-    return ["allCases", "self"].contains(place.after.text(second))
-  }
-
-  /// Whether a member of a type may be used to register cells of it.
-  private func isMention(ofMember token: SourceToken?, of type: String, at place: Place) -> Bool {
-    guard let token, token.kind == .word else { return true }
-    let member = place.after.text(token)
-    if member == "self" { return !(place.isSign(":", 1) && place.word(2) == "describing") }
-    // The constant itself is looked at where it comes.
-    if member == "init" || symbols.contains(.constant(owner: type, name: member)) { return false }
-    return member.first?.isUppercase != true && !Self.measures.contains { member.hasByteSuffix($0) }
-  }
-
-  private static let measures = ["eight", "idth", "ize", "nsets", "pacing"]
-
-  private func isWord(second token: SourceToken?, _ word: StaticString, _ place: Place) -> Bool {
-    token.map { place.after.isWord($0, word) } ?? false
+extension SourceOutline {
+  fileprivate func isConstantDeclaration(_ word: Int) -> Bool {
+    if language == .objectiveC { return isSign(word - 1, "*") || isWord(word - 1, "const") }
+    let isLabel = (isSign(word - 1, "(") || isSign(word - 1, ",")) && isSign(word + 1, ":")
+    return isLabel || isWord(word - 1, anyOf: ["let", "var", "case"])
   }
 }

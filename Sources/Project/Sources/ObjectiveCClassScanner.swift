@@ -1,7 +1,8 @@
 /// Finds the classes of an Objective-C file, with their properties and methods.
 struct ObjectiveCClassScanner {
-  private var tokens: SourceTokenizer
-  private let sites = IdentifierSites()
+  private let outline: SourceOutline
+  private var tokens: TokenCursor
+  private let alternatives: [Int: Int]
   private var declarations: [ClassDeclaration] = []
   /// The implementations. Where one ends is not looked for: what comes after belongs to the next one.
   private var bodies: [TypeBody] = []
@@ -10,22 +11,18 @@ struct ObjectiveCClassScanner {
   /// Whether a brace that comes now opens the instance variables.
   private var isBehindHead = false
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    tokens = SourceTokenizer(bytes, language: .objectiveC, sites: sites)
+  private init(_ outline: SourceOutline) {
+    (self.outline, tokens, alternatives) = (outline, TokenCursor(outline), outline.alternatives)
   }
 
   static func scan(
-    _ bytes: [UInt8]
+    _ outline: SourceOutline
   ) -> (declarations: [ClassDeclaration], identifiers: SourceIdentifiers, surface: SourceSurface) {
-    bytes.withUnsafeBufferPointer { bytes in
-      var scanner = ObjectiveCClassScanner(bytes)
-      scanner.scan()
-      return (
-        scanner.declarations,
-        SourceIdentifiers(bytes, language: .objectiveC, sites: scanner.sites, bodies: scanner.bodies),
-        SourceSurface(scanner.declarations)
-      )
-    }
+    var scanner = ObjectiveCClassScanner(outline)
+    scanner.scan()
+    return (
+      scanner.declarations, SourceIdentifiers(outline, bodies: scanner.bodies), SourceSurface(scanner.declarations)
+    )
   }
 
   private mutating func scan() {
@@ -39,36 +36,19 @@ struct ObjectiveCClassScanner {
     }
   }
 
-  /// The text of the next token, if it is a word.
-  private mutating func nextName() -> String? {
-    guard let word = tokens.nextWord() else { return nil }
-    return tokens.text(word)
-  }
-
-  /// Passes over what is left of a pair of signs, the first of which is read already.
-  private mutating func skipRest(_ open: Unicode.Scalar, _ close: Unicode.Scalar) {
-    var depth = 1
-    while depth > 0, let token = tokens.next() {
-      if token.isSign(open) { depth += 1 }
-      if token.isSign(close) { depth -= 1 }
-    }
-  }
-
-  /// Skips a body after its opening brace, to the end of the class where a macro hides the last brace.
+  /// Skips a body after its opening brace, to the end of the class where a macro hides the last brace. Of several branches
+  /// for the preprocessor only the first counts, as each may open a brace that is closed once.
   private mutating func skipBody() {
-    tokens.skipsAlternatives = true
-    defer { tokens.skipsAlternatives = false }
     var depth = 1
-    while depth > 0, let token = tokens.next() {
+    while depth > 0 {
+      while let end = alternatives[tokens.position] { tokens.position = end }
+      guard let token = tokens.next() else { return }
       switch token.kind {
       case .sign(UInt8(ascii: "{")): depth += 1
       case .sign(UInt8(ascii: "}")): depth -= 1
-      case .sign(UInt8(ascii: "@")):
-        guard let word = tokens.nextWord() else { continue }
-        if tokens.isWord(word, "end") {
-          isInClass = false
-          return
-        }
+      case .sign(UInt8(ascii: "@")) where tokens.skip(word: "end"):
+        isInClass = false
+        return
       default: continue
       }
     }
@@ -80,25 +60,25 @@ struct ObjectiveCClassScanner {
 extension ObjectiveCClassScanner {
   private mutating func readDirective() {
     guard let word = tokens.next() else { return }
-    if tokens.isWord(word, "interface") {
-      readInterface()
-    } else if tokens.isWord(word, "implementation") {
-      if let word = tokens.nextWord() {
-        let name = tokens.text(word)
-        bodies.append(TypeBody(name: name, start: word.range.upperBound, end: .max))
+    switch outline.text(word) {
+    case "interface": readInterface()
+    case "implementation":
+      if let name = tokens.nextName() {
+        bodies.append(TypeBody(name: name, start: outline[tokens.position - 1].range.upperBound, end: .max))
         begin(ClassDeclaration(kind: .addition, name: name))
       }
-      if tokens.skip("(") { skipRest("(", ")") }
-    } else if tokens.isWord(word, "property") {
-      readProperty()
-    } else if tokens.isWord(word, "synthesize") || tokens.isWord(word, "dynamic") {
-      readImplementedProperties()
-    } else if tokens.isWord(word, "protocol") {
-      readProtocol()
-    } else if tokens.isWord(word, "end") {
-      isInClass = false
-    } else if tokens.isWord(word, "compatibility_alias"), let name = nextName(), let target = nextName() {
+      if tokens.skip("(") { tokens.skipRest("(", ")") }
+    case "property": readProperty()
+    // `@synthesize a = _a, b;` may be all that a class says of a protocol's property.
+    case "synthesize", "dynamic":
+      let words = words(before: ";")
+      if isInClass { add(words, isOutlet: false) }
+    case "protocol": readProtocol()
+    case "end": isInClass = false
+    case "compatibility_alias":
+      guard let name = tokens.nextName(), let target = tokens.nextName() else { return }
       declarations.append(ClassDeclaration(kind: .alias, name: name, superclass: target))
+    default: break
     }
   }
 
@@ -111,13 +91,13 @@ extension ObjectiveCClassScanner {
 
   /// A class with its superclass, or a category, which has a name in parentheses or none there.
   private mutating func readInterface() {
-    guard let name = nextName() else { return }
-    if tokens.skip("<") { skipRest("<", ">") }
+    guard let name = tokens.nextName() else { return }
+    if tokens.skip("<") { tokens.skipRest("<", ">") }
     if tokens.skip(":") {
-      begin(ClassDeclaration(kind: .objectiveCClass, name: name, superclass: nextName()))
+      begin(ClassDeclaration(kind: .objectiveCClass, name: name, superclass: tokens.nextName()))
     } else {
       let isCategory = tokens.skip("(")
-      if isCategory { skipRest("(", ")") }
+      if isCategory { tokens.skipRest("(", ")") }
       begin(ClassDeclaration(kind: isCategory ? .addition : .objectiveCClass, name: name))
     }
     while tokens.skip("<") { readProtocols() }
@@ -126,10 +106,9 @@ extension ObjectiveCClassScanner {
   /// A protocol, unless only its name is announced: `@protocol A, B;`.
   private mutating func readProtocol() {
     isInClass = false
-    guard let name = nextName(), let next = tokens.next() else { return }
-    tokens.pushBack(next)
+    guard let name = tokens.nextName() else { return }
     // In an expression, as `@protocol(A)`, and in a list of names it declares nothing.
-    guard !next.isSign(";"), !next.isSign(","), !next.isSign(")") else { return }
+    if case .sign(let sign) = tokens.peek.kind, ";,)".utf8.contains(sign) { return }
     begin(ClassDeclaration(kind: .protocol, name: name))
     while tokens.skip("<") { readProtocols() }
   }
@@ -138,7 +117,7 @@ extension ObjectiveCClassScanner {
   private mutating func readProtocols() {
     var depth = 1
     while depth > 0, let token = tokens.next() {
-      if token.kind == .word { declarations[declarations.count - 1].inherited.append(tokens.text(token)) }
+      if token.kind == .word { declarations[declarations.count - 1].inherited.append(outline.text(token)) }
       if token.isSign("<") { depth += 1 }
       if token.isSign(">") { depth -= 1 }
     }
@@ -155,7 +134,7 @@ extension ObjectiveCClassScanner {
     var words: [String] = []
     while depth > 0, let token = tokens.next() {
       switch token.kind {
-      case .word: words.append(tokens.text(token))
+      case .word: words.append(outline.text(token))
       case .sign(UInt8(ascii: "{")): depth += 1
       case .sign(UInt8(ascii: "}")): depth -= 1
       case .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: ",")):
@@ -172,21 +151,17 @@ extension ObjectiveCClassScanner {
   /// without knowing the macros, so all count.
   private mutating func readProperty() {
     isBehindHead = false
-    if tokens.skip("(") { skipRest("(", ")") }
-    var words: [String] = []
-    while let token = tokens.next(), !token.isSign(";") {
-      if token.kind == .word { words.append(tokens.text(token)) }
-    }
+    if tokens.skip("(") { tokens.skipRest("(", ")") }
+    let words = words(before: ";")
     if isInClass { add(words, isOutlet: words.contains("IBOutlet") || words.contains("IBOutletCollection")) }
   }
 
-  /// `@synthesize a = _a, b;`, which may be all that a class says of a protocol's property.
-  private mutating func readImplementedProperties() {
+  private mutating func words(before sign: Unicode.Scalar) -> [String] {
     var words: [String] = []
-    while let token = tokens.next(), !token.isSign(";") {
-      if token.kind == .word { words.append(tokens.text(token)) }
+    while let token = tokens.next(), !token.isSign(sign) {
+      if token.kind == .word { words.append(outline.text(token)) }
     }
-    if isInClass { add(words, isOutlet: false) }
+    return words
   }
 
   private mutating func add(_ words: [String], isOutlet: Bool) {
@@ -218,13 +193,13 @@ extension ObjectiveCClassScanner {
     while let token = tokens.next() {
       switch token.kind {
       // Behind a colon stands the parameter, then the next part of the name; without one the first word is the name.
-      case .word: if !selector.isEmpty || word.isEmpty { word = tokens.text(token) }
-      case .sign(UInt8(ascii: "(")): skipRest("(", ")")
+      case .word: if !selector.isEmpty || word.isEmpty { word = outline.text(token) }
+      case .sign(UInt8(ascii: "(")): tokens.skipRest("(", ")")
       case .sign(UInt8(ascii: ":")):
         selector += word + ":"
         word = ""
       case .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "@")), .sign(UInt8(ascii: "}")):
-        tokens.pushBack(token)
+        tokens.position -= 1
         let name = selector.isEmpty ? word : selector
         declarations[declarations.count - 1].selectors.insert(name)
         return

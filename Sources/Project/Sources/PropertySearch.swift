@@ -23,36 +23,34 @@ package struct PropertySearch {
   /// Whether a file uses a property that is declared with `!` as if it were never nil.
   ///
   /// - Parameter absent: Properties that are nil like this one. What a check of them protects never runs.
-  package static func reliance(on name: String, absent: Set<String> = [], in bytes: [UInt8]) -> Reliance {
-    bytes.withUnsafeBufferPointer { bytes in
-      var search = PropertySearch(name: name, absent: absent, tokens: SourceTokenizer(bytes, language: .swift))
-      return search.reliance()
-    }
+  package static func reliance(
+    on name: String, absent: Set<String> = [], in outline: SourceOutline
+  ) -> Reliance {
+    var search = PropertySearch(outline: outline, name: name, absent: absent)
+    return search.reliance()
   }
 
+  private let outline: SourceOutline
   private let name: String
   private let absent: Set<String>
-  private var tokens: SourceTokenizer
-  private var before = RecentTokens()
   private var blocks = CodeBlocks()
 
-  private init(name: String, absent: Set<String>, tokens: SourceTokenizer) {
-    (self.name, self.absent, self.tokens) = (name, absent, tokens)
+  private init(outline: SourceOutline, name: String, absent: Set<String>) {
+    (self.outline, self.name, self.absent) = (outline, name, absent)
   }
 
   private mutating func reliance() -> Reliance {
     var methods: Set<String> = []
     var (isUsedAnywhere, declarations, isDeclaring) = (false, 0, false)
-    while let token = tokens.next() {
-      defer { before.append(token, tokens) }
-      if isDeclaring, endsDeclaration(token) {
+    for position in outline.tokens {
+      if isDeclaring, endsDeclaration(position) {
         isDeclaring = false
-        if !token.isSign("{") { blocks.hideInNextBlock(false) }
+        if !outline.isSign(position, "{") { blocks.hideInNextBlock(false) }
       }
-      blocks.pass(token, before, tokens)
-      guard token.kind == .word, case let word = tokens.text(token) else { continue }
+      blocks.pass(position, in: outline)
+      guard let word = outline.word(position) else { continue }
       if word == name {
-        switch occurrence {
+        switch occurrence(position) {
         case .declaration:
           declarations += 1
           // The observers of a property run after something sets it.
@@ -65,7 +63,7 @@ package struct PropertySearch {
         case .use: if let method = blocks.method { methods.insert(method) } else { isUsedAnywhere = true }
         case .other: break
         }
-      } else if absent.contains(word), let check = absentCheck {
+      } else if absent.contains(word), let check = absentCheck(position) {
         blocks.protect(by: check)
       }
     }
@@ -73,104 +71,67 @@ package struct PropertySearch {
     return isUsedAnywhere ? .anywhere : methods.isEmpty ? .none : .inMethods(methods)
   }
 
-  /// What the word that was just read does with the property.
-  private var occurrence: Occurrence {
-    if before.isNew { return .declaration }
-    guard before.isOwnMember, let (next, second, third) = following else { return .other }
-    if before[1] == "for" || blocks.isInSignature && next.isSign(":") { return .parameter }
-    if isClosureParameter { return .closureParameter }
+  /// What a word does with the property whose name it is.
+  private func occurrence(_ position: Int) -> Occurrence {
+    if outline.isNew(position) { return .declaration }
+    let next = outline[position + 1]
+    guard outline.isOwnMember(position), next.kind != .end else { return .other }
+    if outline.isWord(position - 1, "for") || blocks.isInSignature && next.isSign(":") { return .parameter }
+    if isClosureParameter(position) { return .closureParameter }
     if next.isSign("?") || next.isSign(":") || next.isSign("(") { return .other }
-    if Self.isComparison(next, second, third, tokens) { return .check }
-    return blocks.isInCondition && before.isBound && isWhole(next) ? .check : .use
+    if isCompared(position) { return .check }
+    return blocks.isInCondition && outline.isBound(position) && isWhole(next) ? .check : .use
   }
 
-  /// Whether the word is in the list of a closure's parameters: `{ name in` or `{ (name: UIView, row) in`.
-  private var isClosureParameter: Bool {
-    guard ["{", "(", ",", "_"].contains(before[1]) else { return false }
-    var rest = tokens
-    for _ in 0..<Self.longestParameters {
-      guard let token = rest.next() else { return false }
-      switch token.kind {
-      case .word where rest.isWord(token, "in"): return true
-      case .word: if Self.statements.contains(rest.text(token)) { return false }
+  /// Whether a word is in the list of a closure's parameters: `{ name in` or `{ (name: UIView, row) in`.
+  private func isClosureParameter(_ position: Int) -> Bool {
+    let before = outline[position - 1]
+    guard before.isSign("{") || before.isSign("(") || before.isSign(",") || outline.isWord(before, "_") else {
+      return false
+    }
+    for position in (position + 1)...(position + Self.longestParameters) {
+      switch outline[position].kind {
+      case .word where outline.isWord(position, "in"): return true
+      case .word: if outline.isWord(position, anyOf: Self.statements) { return false }
       case .sign(let sign): if !Self.parameterSigns.contains(sign) { return false }
-      default: return false
+      case .text, .end: return false
       }
     }
     return false
   }
 
   private static let longestParameters = 16
-  private static let statements: Set = ["for", "if", "guard", "while", "let", "var", "return"]
+  private static let statements: [StaticString] = ["for", "if", "guard", "while", "let", "var", "return"]
   private static let parameterSigns = Set(",:?!.)[]<>-_".utf8)
 
   /// Whether a token is no part of the type of the property that is declared.
-  private func endsDeclaration(_ token: SourceToken) -> Bool {
-    switch token.kind {
-    case .word: ![":", ".", "[", "<", "&", ","].contains(before[1])
-    case .sign(let sign): !Self.parameterSigns.contains(sign)
-    default: true
+  private func endsDeclaration(_ position: Int) -> Bool {
+    switch outline[position].kind {
+    case .sign(let sign): return !Self.parameterSigns.contains(sign)
+    case .text, .end: return true
+    case .word:
+      guard case .sign(let before) = outline[position - 1].kind else { return true }
+      return !":.[<&,".utf8.contains(before)
     }
   }
 
-  /// How the word that was just read, a property that is nil, is checked; nil where it is not.
-  private var absentCheck: CodeBlocks.Check? {
-    guard before.isNew || before.isOwnMember, let (next, second, third) = following else { return nil }
-    if Self.isComparison(next, second, third, tokens) { return next.isSign("=") ? .isNil : .isNotNil }
+  /// How a property that is nil is checked; nil where it is not.
+  private func absentCheck(_ position: Int) -> CodeBlocks.Check? {
+    let (isNew, next) = (outline.isNew(position), outline[position + 1])
+    guard isNew || outline.isOwnMember(position), next.kind != .end else { return nil }
+    if isCompared(position) { return next.isSign("=") ? .isNil : .isNotNil }
     guard blocks.isInCondition else { return nil }
-    return next.isSign("?") || (before.isBound || before.isNew) && isWhole(next) ? .isNotNil : nil
+    return next.isSign("?") || (outline.isBound(position) || isNew) && isWhole(next) ? .isNotNil : nil
   }
 
   /// Whether a condition binds the property itself, and nothing that it has.
   private func isWhole(_ next: SourceToken) -> Bool {
-    next.isSign(",") || next.isSign("{") || tokens.isWord(next, "else") || tokens.isWord(next, "as")
+    next.isSign(",") || next.isSign("{") || outline.isWord(next, "else") || outline.isWord(next, "as")
   }
 
-  private var following: (SourceToken, SourceToken?, SourceToken?)? {
-    var rest = tokens
-    guard let next = rest.next() else { return nil }
-    return (next, rest.next(), rest.next())
+  /// Whether a word is compared with nil.
+  private func isCompared(_ position: Int) -> Bool {
+    (outline.isSign(position + 1, "=") || outline.isSign(position + 1, "!")) && outline.isSign(position + 2, "=")
+      && outline.isAdjacent(position + 2) && outline.isWord(position + 3, "nil")
   }
-
-  private static func isComparison(
-    _ first: SourceToken, _ second: SourceToken?, _ third: SourceToken?, _ tokens: SourceTokenizer
-  ) -> Bool {
-    guard first.isSign("=") || first.isSign("!"), let second, second.isSign("="), let third else { return false }
-    return first.range.upperBound == second.range.lowerBound && tokens.isWord(third, "nil")
-  }
-}
-
-/// The last tokens of a file, before the one that is read.
-struct RecentTokens {
-  private var texts: [String] = []
-
-  mutating func append(_ token: SourceToken, _ tokens: SourceTokenizer) {
-    if texts.count == Self.most { texts.removeFirst() }
-    texts.append(token.kind == .text ? "\"" : tokens.text(token))
-  }
-
-  subscript(distance: Int) -> String? { distance > texts.count ? nil : texts[texts.count - distance] }
-
-  /// Whether one of the last tokens is one of some words.
-  func contains(anyOf words: Set<String>) -> Bool { texts.contains(where: words.contains) }
-
-  /// Whether a declaration comes next.
-  var isNew: Bool { self[1] == "let" || self[1] == "var" }
-
-  /// Whether the next word stands alone, or behind `self`.
-  var isOwnMember: Bool { self[1] != "." || distanceToSelf != nil }
-
-  /// Whether a condition gives a variable the next word: `let view = word`.
-  var isBound: Bool {
-    let start = self[1] == "." ? (distanceToSelf ?? 0) : 0
-    guard self[start + 1] == "=" else { return false }
-    return (3...Self.most).contains { self[start + $0] == "let" || self[start + $0] == "var" }
-  }
-
-  private var distanceToSelf: Int? {
-    if self[2] == "self" { return 2 }
-    return (self[2] == "?" || self[2] == "!") && self[3] == "self" ? 3 : nil
-  }
-
-  private static let most = 8
 }

@@ -19,14 +19,16 @@ public struct SourceSummary: Sendable {
   /// Scans a file. The suffix of its path decides whether it is in Swift or Objective-C.
   public init(_ bytes: [UInt8], path: String) {
     self.path = path
-    let language = Self.language(of: path)
-    imports = language.map { ImportScanner.modules(in: bytes, language: $0) } ?? []
-    assignments = language == .swift ? AssignmentScanner.assignments(in: bytes) : Assignments()
-    switch language {
-    case .swift: (declarations, identifiers, surface) = SwiftClassScanner.scan(bytes)
-    case .objectiveC: (declarations, identifiers, surface) = ObjectiveCClassScanner.scan(bytes)
-    case nil: (declarations, identifiers, surface) = ([], SourceIdentifiers(), SourceSurface())
+    guard let language = Self.language(of: path) else {
+      (imports, assignments) = ([], Assignments())
+      (declarations, identifiers, surface) = ([], SourceIdentifiers(), SourceSurface())
+      return
     }
+    let outline = SourceOutline(bytes, language: language)
+    imports = outline.imports
+    assignments = language == .swift ? outline.assignments : Assignments()
+    (declarations, identifiers, surface) =
+      language == .swift ? SwiftClassScanner.scan(outline) : ObjectiveCClassScanner.scan(outline)
   }
 
   /// The language of a file, by the suffix of its path; nil if classes cannot be declared in it.

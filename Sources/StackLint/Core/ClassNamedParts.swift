@@ -11,20 +11,25 @@ struct ClassNamedParts {
     case reusableView, scene, nib
 
     /// What stands beside the name of a class where code looks for its part.
-    fileprivate var words: [String] {
+    fileprivate var lookups: MemberNames {
       switch self {
-      case .reusableView: ["equeue", "egister", "NibReusable"]
-      case .scene: ["nstantiate", "toryboard"]
-      case .nib: ["Nib", "nib", "egister", "equeue"]
+      case .reusableView: MemberNames(["NibReusable"], prefixes: ["dequeue", "register"])
+      case .scene: MemberNames([], prefixes: ["instantiate", "storyboard"], suffixes: ["Storyboard"])
+      case .nib: MemberNames([], prefixes: ["nib", "register", "dequeue", "loadNib", "initWithNib"], suffixes: ["Nib"])
       }
     }
 
     /// What shows that a line looks for something by another name.
-    fileprivate var exceptions: [String] {
+    fileprivate var exceptions: Set<String> {
       switch self {
-      case .reusableView: ["\"", "dentifier:"]
-      case .scene: ["\"", "InitialViewController"]
-      case .nib: ["\""]
+      case .reusableView:
+        [
+          "identifier", "withIdentifier", "reuseIdentifier", "withReuseIdentifier", "forCellReuseIdentifier",
+          "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier", "dequeueReusableCellWithIdentifier",
+          "dequeueReusableCellWithReuseIdentifier", "dequeueReusableHeaderFooterViewWithIdentifier",
+        ]
+      case .scene: ["instantiateInitialViewController", "InitialViewController"]
+      case .nib: []
       }
     }
 
@@ -32,9 +37,18 @@ struct ClassNamedParts {
     fileprivate func isLookup(_ member: String) -> Bool {
       switch self {
       case .reusableView: member.hasByteSuffix("dentifier") && !member.contains("With")
-      case .scene, .nib: words.contains(where: member.contains)
+      case .scene, .nib: lookups.contains(member)
       }
     }
+  }
+
+  /// Which code makes an object that loads the part of its class.
+  enum Creation {
+    case none
+    /// Initializers without arguments.
+    case plain
+    /// All initializers but that of archives.
+    case any
   }
 
   private let project: ProjectIndex
@@ -51,11 +65,8 @@ struct ClassNamedParts {
   ///
   /// - Parameters:
   ///   - name: The part's own.
-  ///   - calls: More texts that stand where code makes an object of the class.
-  ///   - isAnyCall: Whether all initializers count, but that of archives.
-  func isLost(
-    _ name: String, ofClass className: String, _ kind: Kind, calls: [String] = [], isAnyCall: Bool = false
-  ) -> Bool {
+  ///   - creation: Which code counts that makes an object of the class.
+  func isLost(_ name: String, ofClass className: String, _ kind: Kind, _ creation: Creation = .none) -> Bool {
     guard name != className, project.classes[className] != nil, !isSaid(name), !isSaid(name, of: className),
       !isNamed(className, kind), kind == .nib || project.documents.isInOneDocument(class: className),
       kind != .nib || project.documents.isConnectedInOneDocument(class: className)
@@ -63,11 +74,9 @@ struct ClassNamedParts {
     // Few get here, for which all sources are read.
     if kind == .scene, isFound(byIdentifier: className) { return true }
     return project.sources.texts(with: className).contains { text in
-      text.calls(of: className).contains(where: kind.isLookup) || text.contains(anyOf: calls)
-        || text.lines(with: className).contains { line in
-          kind.words.contains(where: line.contains) && !kind.exceptions.contains(where: line.contains)
-            || isAnyCall && line.contains("\(className)(") && !line.contains("\(className)(coder")
-        }
+      text.calls(of: className).contains(where: kind.isLookup)
+        || text.hasLine(with: className, and: kind.lookups, except: kind.exceptions)
+        || creation != .none && text.makes(className, isPlain: creation == .plain)
     }
   }
 
@@ -76,9 +85,7 @@ struct ClassNamedParts {
     guard let lineage = project.classes.lineage(of: className) else { return false }
     return ["UIViewController", "NSViewController"].contains { lineage.isKind(of: $0) == true }
       && !lineage.declaresMethod("loadView") && !project.identifiers.namesNib(ofController: className)
-      && !project.sources.contents(ofClass: className).contains { bytes in
-        SourceText(bytes).contains(anyOf: ["var nibName", ")nibName"])
-      }
+      && !project.sources.texts(ofClass: className).contains { $0.declares("nibName") }
   }
 
   /// Whether a function of the project that makes an object of a class looks for a scene by an identifier, and not for the
@@ -92,7 +99,8 @@ struct ClassNamedParts {
     let helpers = project.sources.texts(with: "withIdentifier").filter { text in
       functions.contains { text.declares($0) }
     }
-    return !helpers.isEmpty && !helpers.contains { $0.contains(anyOf: ["nstantiateInitial"]) }
+    return !helpers.isEmpty
+      && !helpers.contains { $0.contains(anyOf: ["instantiateInitialViewController", "instantiateInitialController"]) }
   }
 
   /// Whether code, a document or a manifest may have a name.

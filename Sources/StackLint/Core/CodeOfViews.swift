@@ -126,17 +126,18 @@ final class CodeOfViews {
         return true
       }
       // A class of its own can let that decide about touches whether a control is enabled.
-      let mayDecide = view["customClass"].map { mentions(words, class: $0) } ?? false
+      let mayDecide = view["customClass"].map { mentions(.touches, class: $0) } ?? false
       return around.contains { text in
         text.hasLine(with: name, andAnyOf: words) || mayDecide && text.sets(.enabling, of: name)
-          || text.contains(anyOfWords: words) && text.handsOn(name)
+          || text.contains(anyOf: words) && text.handsOn(name)
       }
     }
     if !texts.isEmpty, let id = view.id, isSetByHelper(.touches, id, of: view) { return true }
-    let isTagged = view["tag"] != nil && texts.contains { $0.contains(anyOf: ["viewWithTag", ".tag"]) }
+    let isTagged =
+      view["tag"] != nil && texts.contains { $0.contains(anyOf: ["viewWithTag"]) || $0.contains(member: "tag") }
     if isSet || isTagged { return true }
     return classes(around: view).flatMap { line(of: $0).flatMap(self.texts) }.contains { text in
-      text.contains(anyOfWords: words) && text.contains(anyOfWords: ["subviews", "arrangedSubviews"])
+      text.contains(anyOf: words) && text.contains(anyOf: ["subviews", "arrangedSubviews"])
     }
   }
 
@@ -146,7 +147,7 @@ final class CodeOfViews {
   func mayShow(_ view: DocumentElement) -> Bool {
     if let name = view["customClass"] {
       guard project.classes[name] != nil else { return true }
-      if line(of: name).flatMap(texts).contains(where: { $0.contains(anyOfWords: Self.hiding) }) { return true }
+      if line(of: name).flatMap(texts).contains(where: { $0.contains(anyOf: Self.hiding) }) { return true }
     }
     return mayReach(view) { $0.hasLine(with: $1, andAnyOf: Self.hiding) }
   }
@@ -189,9 +190,7 @@ final class CodeOfViews {
   }
 
   /// Whether a class loads a nib, which may get it as the owner.
-  func loadsNib(_ name: String) -> Bool { texts(ofClass: name).contains { $0.contains(anyOf: Self.nibLoaders) } }
-
-  private static let nibLoaders = ["withOwner", "WithOwner", "loadNib"]
+  func loadsNib(_ name: String) -> Bool { texts(ofClass: name).contains { $0.contains(.nibLoading) } }
 
   /// Whether a method of the project that gets the object, or is called on it, sets the property.
   private func isSetByHelper(_ members: MemberNames, _ id: String, of object: DocumentElement) -> Bool {
@@ -225,14 +224,13 @@ final class CodeOfViews {
     if !lineage.systemClasses.isSubset(of: Self.plainClasses) { return true }
     let texts = lineage.names.filter { project.classes[$0] != nil }.flatMap(texts)
     if texts.contains(where: { $0.contains(anyOf: Self.measures) }) { return true }
-    return texts.contains { $0.contains(anyOf: Self.additions) }
-      && texts.contains { $0.contains(anyOf: Self.arrangements) }
+    return texts.contains { $0.contains(.additions) } && texts.contains { $0.contains(.arrangements) }
   }
 
-  /// Whether one of some texts stands in the files of a class or of its superclasses. Code that is not known may have any.
-  func mentions(_ texts: [String], class name: String) -> Bool {
+  /// Whether one of some names stands in the files of a class or of its superclasses. Code that is not known may have any.
+  func mentions(_ names: MemberNames, class name: String) -> Bool {
     guard project.classes[name] != nil, project.classes.lineage(of: name) != nil else { return true }
-    return line(of: name).flatMap(self.texts(ofClass:)).contains { $0.contains(anyOf: texts) }
+    return line(of: name).flatMap(texts(ofClass:)).contains { $0.contains(names) }
   }
 
   /// The sources of the classes that have an outlet, or show what it names; nil if one of them is not known.
@@ -253,7 +251,7 @@ final class CodeOfViews {
 
   private func texts(ofClass name: String) -> [SourceText] {
     if let known = textsByClass[name] { return known }
-    let texts = project.sources.contents(ofClass: name).map { SourceText($0) }
+    let texts = project.sources.texts(ofClass: name)
     textsByClass[name] = texts
     return texts
   }
@@ -264,11 +262,8 @@ final class CodeOfViews {
     "NSResponder", "NSControl", "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView",
   ]
   private static let measures = [
-    "intrinsicContentSize", "systemLayoutSizeFitting", "sizeThatFits", "updateConstraints",
-  ]
-  private static let additions = ["addSubview", "addArrangedSubview", "insertSubview"]
-  private static let arrangements = [
-    "Anchor", "NSLayoutConstraint", "addConstraint", "snp.", "mas_", "autoPin", "loadNib", "UINib", "NSNib", "FromNib",
+    "intrinsicContentSize", "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "sizeThatFits",
+    "updateConstraints", "updateConstraintsIfNeeded",
   ]
 }
 
@@ -290,6 +285,18 @@ extension MemberNames {
 
   /// What lets a view take touches.
   fileprivate static let touches = MemberNames(Set(CodeOfViews.touches))
+
+  /// What loads a nib that gets an owner.
+  fileprivate static let nibLoading = MemberNames(["withOwner"], prefixes: ["loadNib"], suffixes: ["WithOwner"])
+
+  /// What adds views to a view, and what arranges them.
+  fileprivate static let additions = MemberNames([], prefixes: ["addSubview", "addArrangedSubview", "insertSubview"])
+  fileprivate static let arrangements = MemberNames(
+    ["NSLayoutConstraint", "snp", "UINib", "NSNib"],
+    prefixes: [
+      "addConstraint", "mas_", "autoPin", "loadNib", "viewFromNib",
+    ],
+    suffixes: ["Anchor", "FromNib"])
 
   /// What enables a control. Classes can let that decide about touches.
   fileprivate static let enabling = MemberNames(["isEnabled", "enabled", "setEnabled"])

@@ -21,8 +21,9 @@ struct LaunchDelegates {
   /// - Parameter target: The target of the app; nil for any.
   func makeWindows(_ target: LaunchTarget?) -> Bool {
     delegates.contains { name in
-      files(of: name, target).contains {
-        SourceText($0).contains(anyOf: ["UIWindow(", "[UIWindow", "rootViewController"])
+      let paths = project.sources.paths(ofClass: name).filter { target?.contains($0) ?? true }
+      return paths.compactMap(project.sources.text).contains { text in
+        text.makes("UIWindow") || text.contains(anyOf: ["rootViewController", "setRootViewController"])
       }
     }
   }
@@ -38,9 +39,5 @@ struct LaunchDelegates {
 
   private func isDeclared(_ name: String, in target: LaunchTarget) -> Bool {
     project.sources.paths(ofClass: name).contains(where: target.contains)
-  }
-
-  private func files(of name: String, _ target: LaunchTarget?) -> [[UInt8]] {
-    project.sources.paths(ofClass: name).filter { target?.contains($0) ?? true }.compactMap(project.sources.content)
   }
 }

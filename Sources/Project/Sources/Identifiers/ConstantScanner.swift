@@ -1,55 +1,46 @@
 /// Finds the string constants of a source file, by the literals that are assigned to them.
 struct ConstantScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: SourceLanguage
-  private let bodies: [TypeBody]
+  let outline: SourceOutline
+  let bodies: [TypeBody]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, bodies: [TypeBody]) {
-    self.bytes = bytes
-    self.language = language
-    self.bodies = bodies
+  /// - Parameters:
+  ///   - words: The positions of words that may name a type.
+  ///   - literals: The positions of string literals.
+  func constants(at words: [Int], _ literals: [Int]) -> [IdentifierConstant] {
+    literals.compactMap { constant(outline.literal(outline[$0]), at: $0) } + words.compactMap(describedType)
+      + outline.macros.compactMap(macro)
   }
 
-  func constants(at sites: IdentifierSites) -> [IdentifierConstant] {
-    let literals = sites.literals.compactMap { literal in
-      constant(IdentifierExpressionReader.literal(literal, bytes), at: literal)
-    }
-    return literals + sites.words.compactMap(describedType) + sites.definitions.compactMap(macro)
-  }
-
-  private func constant(_ value: IdentifierExpression, at range: Range<Int>) -> IdentifierConstant? {
-    guard value != .unknown, isAlone(after: range.upperBound) else { return nil }
-    return language == .swift ? swiftConstant(value, range) : objectiveCConstant(value, range)
+  private func constant(_ value: IdentifierExpression, at literal: Int) -> IdentifierConstant? {
+    guard value != .unknown, isAlone(literal) else { return nil }
+    return outline.language == .swift ? swiftConstant(value, literal) : objectiveCConstant(value, literal)
   }
 
   /// Whether nothing is appended to a literal, and no member of it is taken.
-  private func isAlone(after place: Int) -> Bool {
-    var place = place
-    while place < bytes.count, bytes[place] <= UInt8(ascii: " ") || bytes[place] == UInt8(ascii: ")") { place += 1 }
-    return place == bytes.count || !".+?\"".utf8.contains(bytes[place])
+  private func isAlone(_ literal: Int) -> Bool {
+    var next = literal + 1
+    while outline.isSign(next, ")") { next += 1 }
+    switch outline[next].kind {
+    case .sign(let sign): return !".+?".utf8.contains(sign)
+    case .text: return false
+    case .word, .end: return true
+    }
   }
 }
 
 // MARK: - Swift
 
 extension ConstantScanner {
-  private func swiftConstant(_ value: IdentifierExpression, _ range: Range<Int>) -> IdentifierConstant? {
-    var reader = BackwardReader(bytes, from: range.lowerBound)
+  private func swiftConstant(_ value: IdentifierExpression, _ literal: Int) -> IdentifierConstant? {
+    var reader = BackwardCursor(outline, before: literal)
     if reader.skip(":"), !reader.skip(word: "rawValue") { return nil }
     let isWrapped = reader.skip("(")
     if isWrapped {
-      guard let wrapper = reader.path().last ?? initializer(&reader),
-        IdentifierExpressionReader.wrappers.contains(wrapper)
-      else { return nil }
+      guard let wrapper = reader.path().last, IdentifierExpressionReader.wrappers.contains(wrapper) else { return nil }
     }
     guard var name = assignedName(&reader) ?? computedName(&reader) else { return nil }
     if isWrapped { name.isPlain = false }
-    return declared(name, value, at: range)
-  }
-
-  /// The `init` of `.init(…)`, behind whose dot no word stands.
-  private func initializer(_ reader: inout BackwardReader) -> String? {
-    reader.skip(word: "init") && reader.skip(".") ? "init" : nil
+    return declared(name, value, at: outline[literal].range)
   }
 
   private func declared(_ name: Name, _ value: IdentifierExpression, at range: Range<Int>) -> IdentifierConstant {
@@ -71,7 +62,7 @@ extension ConstantScanner {
     var isCase = false
 
     /// - Parameter reader: Stands before the word `let` or `var`.
-    init(_ text: String, isPlain: Bool, behind reader: BackwardReader) {
+    init(_ text: String, isPlain: Bool, behind reader: BackwardCursor) {
       var reader = reader
       self.isPlain = isPlain
       var words: [String] = []
@@ -85,11 +76,11 @@ extension ConstantScanner {
   }
 
   /// The name in `let name: Type = `, `case name = ` and the like.
-  private func assignedName(_ reader: inout BackwardReader) -> Name? {
+  private func assignedName(_ reader: inout BackwardCursor) -> Name? {
     let start = reader
     defer { reader = start }
     guard reader.skipAssignment() else { return nil }
-    _ = reader.skip("?") || reader.skip("!")
+    reader.skipMark()
     guard var name = reader.path().last else { return nil }
     let hasType = reader.skip(":")
     let isPlain = !hasType || name == "String"
@@ -108,7 +99,7 @@ extension ConstantScanner {
   }
 
   /// The name in `var name: String { return … }`.
-  private func computedName(_ reader: inout BackwardReader) -> Name? {
+  private func computedName(_ reader: inout BackwardCursor) -> Name? {
     _ = reader.skip(word: "return")
     guard reader.skip("{") else { return nil }
     if reader.skip(word: "get"), !reader.skip("{") { return nil }
@@ -120,16 +111,16 @@ extension ConstantScanner {
   }
 
   /// A constant that is the name of a type, by the word `describing`.
-  private func describedType(_ word: Range<Int>) -> IdentifierConstant? {
-    guard language == .swift, word.count == 10 else { return nil }
-    var reader = BackwardReader(bytes, from: word.lowerBound)
+  private func describedType(_ word: Int) -> IdentifierConstant? {
+    guard outline.language == .swift, outline.isWord(word, "describing") else { return nil }
+    var reader = BackwardCursor(outline, before: word)
     guard reader.skip("("), reader.skip(word: "String") else { return nil }
-    let start = reader.place
-    var expression = IdentifierExpressionReader(bytes, language: language, from: start)
+    let start = reader.position
+    var expression = IdentifierExpressionReader(outline, at: start)
     guard let value = expression.expression(), value != .unknown,
       let name = assignedName(&reader) ?? computedName(&reader)
     else { return nil }
-    return declared(name, value, at: start..<word.upperBound)
+    return declared(name, value, at: outline[start].range.lowerBound..<outline[word].range.upperBound)
   }
 }
 
@@ -137,8 +128,8 @@ extension ConstantScanner {
 
 extension ConstantScanner {
   /// `static NSString *const name = @"…"`, or the same without `const`, which another file cannot rely on.
-  private func objectiveCConstant(_ value: IdentifierExpression, _ range: Range<Int>) -> IdentifierConstant? {
-    var reader = BackwardReader(bytes, from: range.lowerBound)
+  private func objectiveCConstant(_ value: IdentifierExpression, _ literal: Int) -> IdentifierConstant? {
+    var reader = BackwardCursor(outline, before: literal)
     guard reader.skip("@"), reader.skipAssignment(), let name = reader.word() else { return nil }
     let isConstant = reader.skip(word: "const")
     guard isConstant || reader.skip("*") else { return nil }
@@ -146,14 +137,11 @@ extension ConstantScanner {
   }
 
   /// `#define name @"…"`.
-  private func macro(_ place: Int) -> IdentifierConstant? {
-    var end = place
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    var tokens = SourceTokenizer(UnsafeBufferPointer(rebasing: bytes[..<end]), language: language, from: place + 1)
-    guard let directive = tokens.nextWord(), tokens.isWord(directive, "define"), let name = tokens.nextWord(),
-      tokens.skip("@"), let text = tokens.next(), text.kind == .text, tokens.next() == nil,
-      case let value = IdentifierExpressionReader.literal(text.range, bytes), value != .unknown
+  private func macro(_ tokens: Range<Int>) -> IdentifierConstant? {
+    let start = tokens.lowerBound
+    guard tokens.count == 4, let name = outline.word(start), outline.isSign(start + 2, "@"),
+      outline[start + 3].kind == .text, case let value = outline.literal(outline[start + 3]), value != .unknown
     else { return nil }
-    return IdentifierConstant(owner: nil, name: tokens.text(name), value: value, isGlobal: true, isLiteral: true)
+    return IdentifierConstant(owner: nil, name: name, value: value, isGlobal: true, isLiteral: true)
   }
 }

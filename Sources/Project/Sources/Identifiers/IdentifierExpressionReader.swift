@@ -2,30 +2,22 @@ import Support
 
 /// Reads the expression that stands for an identifier.
 struct IdentifierExpressionReader {
-  private var tokens: SourceTokenizer
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: SourceLanguage
+  private let outline: SourceOutline
+  private(set) var tokens: TokenCursor
   /// The bytes of the expression that was read last.
   private(set) var range = 0..<0
   /// How many initializers are open.
   private var depth = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, from start: Int) {
-    self.bytes = bytes
-    self.language = language
-    tokens = SourceTokenizer(bytes, language: language, from: start)
+  init(_ outline: SourceOutline, at position: Int) {
+    (self.outline, tokens) = (outline, TokenCursor(outline, at: position))
   }
 
   /// Passes over a sign, if it comes next.
   mutating func skip(_ sign: Unicode.Scalar) -> Bool { tokens.skip(sign) }
 
   /// Passes over a word, if it comes next.
-  mutating func skip(word: StaticString) -> Bool {
-    guard let token = tokens.nextWord() else { return false }
-    if tokens.isWord(token, word) { return true }
-    tokens.pushBack(token)
-    return false
-  }
+  mutating func skip(word: StaticString) -> Bool { tokens.skip(word: word) }
 
   /// The words up to a closing parenthesis or bracket.
   mutating func wordsOfCall() -> [String] {
@@ -33,7 +25,7 @@ struct IdentifierExpressionReader {
     var depth = 1
     while depth > 0, words.count < 20, let token = tokens.next() {
       switch token.kind {
-      case .word: words.append(tokens.text(token))
+      case .word: words.append(outline.text(token))
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
       case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth -= 1
       case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ";")): return words
@@ -59,9 +51,9 @@ struct IdentifierExpressionReader {
 
   /// Passes over a condition and its question mark, which has blanks around it.
   private mutating func skipCondition() -> Bool {
-    let start = tokens
+    let start = tokens.position
     var (depth, count) = (0, 0)
-    while language == .swift, count < Self.longestCondition, let token = tokens.next() {
+    while outline.language == .swift, count < Self.longestCondition, let token = tokens.next() {
       count += 1
       switch token.kind {
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
@@ -74,20 +66,23 @@ struct IdentifierExpressionReader {
       }
       if depth < 0 { break }
     }
-    tokens = start
+    tokens.position = start
     return false
   }
 
   /// Passes over `??`, if it comes next.
   private mutating func skipOptionality() -> Bool {
-    var rest = tokens
-    guard language == .swift, rest.skip("?"), rest.skip("?") else { return false }
-    tokens = rest
+    guard outline.language == .swift, tokens.peek.isSign("?"), outline.isSign(tokens.position + 1, "?") else {
+      return false
+    }
+    tokens.position += 2
     return true
   }
 
   private func isBlank(around range: Range<Int>) -> Bool {
-    [range.lowerBound - 1, range.upperBound].allSatisfy { bytes.indices.contains($0) && bytes[$0] <= UInt8(ascii: " ") }
+    [range.lowerBound - 1, range.upperBound].allSatisfy {
+      outline.bytes.indices.contains($0) && outline.bytes[$0] <= UInt8(ascii: " ")
+    }
   }
 
   private static let longestCondition = 30
@@ -100,14 +95,12 @@ struct IdentifierExpressionReader {
 
   /// Whether no operator, member or call follows.
   private var isAtEnd: Bool {
-    var rest = tokens
-    _ = rest.skip("!")
-    guard let next = rest.next() else { return true }
-    switch next.kind {
-    case .sign(UInt8(ascii: "?")): return rest.next()?.isSign("?") == false
+    let next = tokens.position + (tokens.peek.isSign("!") ? 1 : 0)
+    switch outline[next].kind {
+    case .sign(UInt8(ascii: "?")): return outline[next + 1].kind != .end && !outline.isSign(next + 1, "?")
     case .sign(let sign): return !".(+[-*/%<>".utf8.contains(sign)
     case .text: return false
-    case .word: return true
+    case .word, .end: return true
     }
   }
 }
@@ -119,42 +112,22 @@ extension IdentifierExpressionReader {
     guard let token = tokens.next() else { return .unknown }
     range = token.range
     switch token.kind {
-    case .text: return language == .swift ? literal(token) : .unknown
+    case .text: return outline.language == .swift ? outline.literal(token) : .unknown
     case .sign(UInt8(ascii: "@")):
       guard let text = tokens.next(), text.kind == .text else { return .unknown }
       range = token.range.lowerBound..<text.range.upperBound
-      return literal(text)
+      return outline.literal(text)
     case .sign(UInt8(ascii: ".")): return implicitMember()
     case .sign(UInt8(ascii: "[")): return message()
-    case .word: return named(tokens.text(token))
+    case .word: return named(outline.text(token))
     default: return .unknown
     }
-  }
-
-  /// A string literal, where it has no escapes; with one interpolation of a type, the type's name.
-  private func literal(_ token: SourceToken) -> IdentifierExpression { Self.literal(token.range, bytes) }
-
-  /// A string literal in quotes.
-  static func literal(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> IdentifierExpression {
-    let quote = UInt8(ascii: "\"")
-    guard range.count >= 2, bytes[range.lowerBound] == quote, bytes[range.upperBound - 1] == quote else {
-      return .unknown
-    }
-    let content = bytes[(range.lowerBound + 1)..<(range.upperBound - 1)]
-    if content.contains(where: { $0 == quote || $0 == UInt8(ascii: "\n") }) { return .unknown }
-    let text = String(decoding: content, as: UTF8.self)
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return .literal(text) }
-    if text == "\\(self)" { return .ownTypeName }
-    guard text.hasBytePrefix("\\("), text.hasByteSuffix(".self)") else { return .unknown }
-    let name = text.dropFirst(2).dropLast(6)
-    if name == "Self" { return .ownTypeName }
-    return name.utf8.allSatisfy(SourceTokenizer.isWordByte) ? .typeName(String(name)) : .unknown
   }
 
   /// `.badge`, or `.init("Badge")`.
   private mutating func implicitMember() -> IdentifierExpression? {
     guard let word = tokens.nextWord() else { return .unknown }
-    let name = tokens.text(word)
+    let name = outline.text(word)
     range = range.lowerBound..<word.range.upperBound
     if name == "init", tokens.skip("(") { return wrapped() }
     return .constant(["", name] + members())
@@ -162,21 +135,18 @@ extension IdentifierExpressionReader {
 
   /// The names behind dots.
   private mutating func members() -> [String] {
-    var names: [String] = []
-    while tokens.skip("."), let word = tokens.nextWord() {
-      names.append(tokens.text(word))
-      range = range.lowerBound..<word.range.upperBound
-    }
+    let names = tokens.members()
+    if !names.isEmpty { range = range.lowerBound..<outline[tokens.position - 1].range.upperBound }
     return names
   }
 
   /// `[Badge identifier]` in Objective-C.
   private mutating func message() -> IdentifierExpression {
-    guard language == .objectiveC, let receiver = tokens.nextWord(), let name = tokens.nextWord(),
+    guard outline.language == .objectiveC, let receiver = tokens.nextWord(), let name = tokens.nextWord(),
       let end = tokens.next(), end.isSign("]")
     else { return .unknown }
     range = range.lowerBound..<end.range.upperBound
-    return .constant([tokens.text(receiver), tokens.text(name)])
+    return .constant([outline.text(receiver), outline.text(name)])
   }
 
   /// A constant, or a function that is understood.
@@ -190,7 +160,7 @@ extension IdentifierExpressionReader {
     }
     switch path {
     case ["String"]: return skip(word: "describing") && tokens.skip(":") ? nameOfType() : .unknown
-    case ["NSStringFromClass"] where language == .objectiveC: return nameOfClass()
+    case ["NSStringFromClass"] where outline.language == .objectiveC: return nameOfClass()
     default: return Self.wrappers.contains(path[path.count - 1]) ? wrapped() : .unknown
     }
   }
@@ -198,9 +168,9 @@ extension IdentifierExpressionReader {
   /// Passes over `?.rawValue`, which is nothing or a text.
   private mutating func skipRawValue() {
     var rest = tokens
-    guard rest.skip("?"), rest.skip("."), let word = rest.nextWord(), rest.isWord(word, "rawValue") else { return }
+    guard rest.skip("?"), rest.skip("."), rest.skip(word: "rawValue") else { return }
     tokens = rest
-    range = range.lowerBound..<word.range.upperBound
+    range = range.lowerBound..<outline[tokens.position - 1].range.upperBound
   }
 
   /// Types and initializers that do not change a string.
@@ -224,7 +194,7 @@ extension IdentifierExpressionReader {
   /// `Badge.self)`, `self)` or `type(of: self))`, after `describing:`.
   private mutating func nameOfType() -> IdentifierExpression {
     guard let word = tokens.nextWord() else { return .unknown }
-    var path = [tokens.text(word)] + members()
+    var path = [outline.text(word)] + members()
     if path == ["type"], tokens.skip("(") {
       guard skip(word: "of"), tokens.skip(":"), skip(word: "self"), tokens.skip(")") else { return .unknown }
       path = ["self"]
@@ -241,8 +211,28 @@ extension IdentifierExpressionReader {
       let end = tokens.next(), end.isSign(")")
     else { return .unknown }
     range = range.lowerBound..<end.range.upperBound
-    let text = tokens.text(name)
+    let text = outline.text(name)
     return text == "self" ? .unknown : .typeName(text)
+  }
+}
+
+extension SourceOutline {
+  /// What a string literal in quotes says, where it has no escapes; with one interpolation of a type, the type's name.
+  func literal(_ token: SourceToken) -> IdentifierExpression {
+    let range = token.range
+    let quote = UInt8(ascii: "\"")
+    guard range.count >= 2, bytes[range.lowerBound] == quote, bytes[range.upperBound - 1] == quote else {
+      return .unknown
+    }
+    let content = bytes[(range.lowerBound + 1)..<(range.upperBound - 1)]
+    if content.contains(where: { $0 == quote || $0 == UInt8(ascii: "\n") }) { return .unknown }
+    let text = String(decoding: content, as: UTF8.self)
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return .literal(text) }
+    if text == "\\(self)" { return .ownTypeName }
+    guard text.hasBytePrefix("\\("), text.hasByteSuffix(".self)") else { return .unknown }
+    let name = text.dropFirst(2).dropLast(6)
+    if name == "Self" { return .ownTypeName }
+    return name.utf8.allSatisfy(SourceLexer.isWordByte) ? .typeName(String(name)) : .unknown
   }
 }
 

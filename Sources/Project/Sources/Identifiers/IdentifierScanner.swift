@@ -2,28 +2,21 @@ import Support
 
 /// Finds what source code names by identifiers, at words that take them.
 struct IdentifierScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: SourceLanguage
-  private let bodies: [TypeBody]
+  let outline: SourceOutline
+  let bodies: [TypeBody]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, bodies: [TypeBody]) {
-    self.bytes = bytes
-    self.language = language
-    self.bodies = bodies
-  }
-
-  /// What is named at the words that a tokenizer noted.
-  func uses(at sites: IdentifierSites) -> [IdentifierUse] {
+  /// What is named at some words.
+  func uses(at words: [Int]) -> [IdentifierUse] {
     var found: [IdentifierUse] = []
     // Cases are looked at once, even if switches are nested.
     var switchEnd = 0
-    for word in sites.words {
-      let name = String(decoding: bytes[word], as: UTF8.self)
+    for word in words {
+      let name = outline.text(outline[word])
       switch comparison(word, name) {
       case .value(let use?): found.append(use)
       case .value(nil): continue
-      case .cases where word.lowerBound < switchEnd: continue
-      case .cases: found += patterns(after: word.upperBound, end: &switchEnd)
+      case .cases where word < switchEnd: continue
+      case .cases: found += patterns(after: word, end: &switchEnd)
       case nil: found += call(name, word).map { arguments($0, after: word) } ?? []
       }
     }
@@ -47,9 +40,10 @@ struct IdentifierScanner {
   /// Whether two arguments are so near that nothing but a bundle and a label stands in between.
   private func isOneCall(_ nib: Range<Int>, _ identifier: Range<Int>) -> Bool {
     guard nib.upperBound < identifier.lowerBound, identifier.lowerBound - nib.upperBound < 200 else { return false }
-    return !bytes[nib.upperBound..<identifier.lowerBound].contains { ";{}=".utf8.contains($0) }
-      && bytes[nib.upperBound..<identifier.lowerBound].count { $0 == UInt8(ascii: "(") }
-        < bytes[nib.upperBound..<identifier.lowerBound].count { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "]") }
+    let between = outline.bytes[nib.upperBound..<identifier.lowerBound]
+    return !between.contains { ";{}=".utf8.contains($0) }
+      && between.count { $0 == UInt8(ascii: "(") }
+        < between.count { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "]") }
   }
 
   private func use(
@@ -58,7 +52,8 @@ struct IdentifierScanner {
     var found = IdentifierUse(
       kind: kind, isRegistration: isRegistration, expression: expression, range: range,
       enclosingType: bodies.innermost(at: range.lowerBound))
-    found.isComposed = expression == .unknown && NameCall.composes(from: range.lowerBound, bytes, language)
+    found.isComposed =
+      expression == .unknown && NameCall.composes(at: outline.position(at: range.lowerBound), in: outline)
     return found
   }
 }
@@ -66,85 +61,73 @@ struct IdentifierScanner {
 // MARK: - Calls
 
 extension IdentifierScanner {
-  /// What the argument after a word is.
-  private struct Call {
-    var kind: IdentifierUse.Kind
-    var isRegistration = false
-    /// Whether the argument is the first of a call, behind a parenthesis, instead of one with the word as its label.
-    var isFunction = false
-    /// Whether a bundle may follow, which may be another one than the app's.
-    var hasBundle = false
-    /// What the bundle is, as far as it is named before the call.
-    var bundle: String?
-    /// Whether the identifier may only be what the initializer of a cell is given.
-    var isCellCreation = false
-
-    init(kind: IdentifierUse.Kind, isRegistration: Bool = false, isCellCreation: Bool = false) {
-      (self.kind, self.isRegistration, self.isCellCreation) = (kind, isRegistration, isCellCreation)
-    }
-
-    init(_ taker: NameTaker) {
-      (kind, isRegistration) = (taker.kind, taker.isRegistration)
-      (isFunction, hasBundle) = (taker.isFunction, taker.hasBundle)
-    }
-  }
-
-  private func call(_ name: String, _ word: Range<Int>) -> Call? {
+  private func call(_ name: String, _ word: Int) -> NameTaker? {
     switch name {
-    case "initWithReuseIdentifier": return Call(kind: .reusableView, isRegistration: true)
+    case "initWithReuseIdentifier": return NameTaker(kind: .reusableView, isRegistration: true)
     case "reuseIdentifier":
-      return isArgument(word) ? Call(kind: .reusableView, isRegistration: true, isCellCreation: true) : nil
+      return isArgument(word) ? NameTaker(kind: .reusableView, isRegistration: true, isCellCreation: true) : nil
     case "withReuseIdentifier": return reusableViewCall(word)
     case "withIdentifier", "identifier":
-      guard language == .swift, let function = function(word) else { return nil }
-      return NameTaker(function: function, label: name).map(Call.init)
+      guard outline.language == .swift, let function = function(word) else { return nil }
+      return NameTaker(function: function, label: name)
     default: break
     }
     guard let taker = NameTaker(name) else { return nil }
     switch name {
-    case "loadNibNamed": return nibLoading(word, Call(taker))
-    case _ where taker.kind == .nib && !taker.isFunction: return isNibCreation(word) ? Call(taker) : nil
-    default: return Call(taker)
+    case "loadNibNamed": return nibLoading(word, taker)
+    case _ where taker.kind == .nib && !taker.isFunction: return isNibCreation(word) ? taker : nil
+    default: return taker
     }
   }
 
   /// The name of the function that a word is the first label of.
-  private func function(_ word: Range<Int>) -> String? {
-    var reader = BackwardReader(bytes, from: word.lowerBound)
+  private func function(_ word: Int) -> String? {
+    var reader = BackwardCursor(outline, before: word)
     return reader.skip("(") ? reader.path().last : nil
   }
 
   /// Registrations and look-ups of collection views have a label in common.
-  private func reusableViewCall(_ word: Range<Int>) -> Call? {
-    if language == .swift, let function = function(word) {
-      return function == "dequeueReusableCell" ? Call(kind: .reusableView) : nil
+  private func reusableViewCall(_ word: Int) -> NameTaker? {
+    if outline.language == .swift, let function = function(word) {
+      return function == "dequeueReusableCell" ? NameTaker(kind: .reusableView) : nil
     }
-    let before = String(decoding: bytes[max(0, word.lowerBound - 300)..<word.lowerBound], as: UTF8.self)
-    let statement = before.split(whereSeparator: { $0 == ";" || $0 == "{" || $0 == "}" }).last ?? ""
-    if statement.contains("forSupplementaryViewOfKind") { return Call(kind: .reusableView, isRegistration: true) }
-    return statement.contains("dequeueReusableSupplementaryView") ? Call(kind: .reusableView) : nil
+    for position in stride(from: word - 1, through: max(0, word - Self.longestStatement), by: -1) {
+      switch outline[position].kind {
+      case .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")): return nil
+      case .word where outline.isWord(position, "forSupplementaryViewOfKind"):
+        return NameTaker(kind: .reusableView, isRegistration: true)
+      case .word
+      where outline.isWord(
+        position, anyOf: ["dequeueReusableSupplementaryView", "dequeueReusableSupplementaryViewOfKind"]):
+        return NameTaker(kind: .reusableView)
+      default: continue
+      }
+    }
+    return nil
   }
 
+  private static let longestStatement = 60
+
   /// Whether a word is the label of an argument.
-  private func isArgument(_ word: Range<Int>) -> Bool {
-    guard language == .swift else { return true }
-    var reader = BackwardReader(bytes, from: word.lowerBound)
+  private func isArgument(_ word: Int) -> Bool {
+    guard outline.language == .swift else { return true }
+    var reader = BackwardCursor(outline, before: word)
     return reader.skip(",") || reader.skip("(")
   }
 
   /// Whether `nibName:` is the label of an initializer. Many functions of projects have such a label too.
-  private func isNibCreation(_ word: Range<Int>) -> Bool {
-    guard language == .swift, let function = function(word) else { return false }
+  private func isNibCreation(_ word: Int) -> Bool {
+    guard outline.language == .swift, let function = function(word) else { return false }
     return function == "init" || ["UINib", "NSNib"].contains(function) || function.hasByteSuffix("Controller")
   }
 
   /// `loadNibNamed`, which is sent to a bundle.
-  private func nibLoading(_ word: Range<Int>, _ call: Call) -> Call? {
+  private func nibLoading(_ word: Int, _ call: NameTaker) -> NameTaker? {
     var call = call
-    guard language == .swift else { return call }
-    var reader = BackwardReader(bytes, from: word.lowerBound)
+    guard outline.language == .swift else { return call }
+    var reader = BackwardCursor(outline, before: word)
     guard reader.skip(".") else { return nil }
-    _ = reader.skip("?") || reader.skip("!")
+    reader.skipMark()
     guard !reader.skip(")") else { return call }
     let path = reader.path()
     guard let name = path.last else { return nil }
@@ -155,19 +138,19 @@ extension IdentifierScanner {
   }
 
   /// The class of the view controller whose initializer a word belongs to.
-  private func controller(madeAt word: Range<Int>) -> String? {
-    var reader = BackwardReader(bytes, from: word.lowerBound)
-    if bytes.isText(word, "initWithNibName") {
+  private func controller(madeAt word: Int) -> String? {
+    var reader = BackwardCursor(outline, before: word)
+    if outline.isWord(word, "initWithNibName") {
       let isNew = reader.skip("]") && reader.skip(word: "alloc")
       guard let receiver = reader.word() else { return nil }
       if isNew { return receiver }
-      return ["super", "self"].contains(receiver) ? bodies.innermost(at: word.lowerBound) : nil
+      return ["super", "self"].contains(receiver) ? bodies.innermost(at: outline[word].range.lowerBound) : nil
     }
-    guard bytes.isText(word, "nibName"), language == .swift, reader.skip("(") else { return nil }
+    guard outline.isWord(word, "nibName"), outline.language == .swift, reader.skip("(") else { return nil }
     var path = reader.path()
     if path.count > 1, path.last == "init" { path.removeLast() }
     guard let name = path.last, name != "UINib", name != "NSNib" else { return nil }
-    return ["super", "self", "Self"].contains(name) ? bodies.innermost(at: word.lowerBound) : name
+    return ["super", "self", "Self"].contains(name) ? bodies.innermost(at: outline[word].range.lowerBound) : name
   }
 
   private static let mainBundles: Set = ["main", "mainBundle", "bundle"]
@@ -177,9 +160,9 @@ extension IdentifierScanner {
 
 extension IdentifierScanner {
   /// The identifiers that an argument may be.
-  private func arguments(_ call: Call, after word: Range<Int>) -> [IdentifierUse] {
-    var reader = IdentifierExpressionReader(bytes, language: language, from: word.upperBound)
-    guard language == .swift ? skipToArgument(call, &reader) : reader.skip(":") else { return [] }
+  private func arguments(_ call: NameTaker, after word: Int) -> [IdentifierUse] {
+    var reader = IdentifierExpressionReader(outline, at: word + 1)
+    guard outline.language == .swift ? skipToArgument(call, &reader) : reader.skip(":") else { return [] }
     let controller = controller(madeAt: word)
     var found = reader.alternatives().filter { !(call.isCellCreation && isPassedOn($0.value)) }.map { value, range in
       var found = use(call.kind, isRegistration: call.isRegistration, value, range)
@@ -204,11 +187,11 @@ extension IdentifierScanner {
   private func isForIndexPath(_ reader: IdentifierExpressionReader) -> Bool {
     var reader = reader
     _ = reader.skip("!")
-    if language == .swift, !reader.skip(",") { return false }
+    if outline.language == .swift, !reader.skip(",") { return false }
     return reader.skip(word: "for") || reader.skip(word: "forIndexPath")
   }
 
-  private func skipToArgument(_ call: Call, _ reader: inout IdentifierExpressionReader) -> Bool {
+  private func skipToArgument(_ call: NameTaker, _ reader: inout IdentifierExpressionReader) -> Bool {
     guard call.isFunction else { return reader.skip(":") }
     if reader.skip("."), !reader.skip(word: "init") { return false }
     guard reader.skip("(") else { return false }
@@ -219,9 +202,9 @@ extension IdentifierScanner {
   }
 
   /// The class whose property is registered, as in `register(Badge.nib, forCellReuseIdentifier: …)`.
-  private func nib(registeredAt label: Range<Int>) -> String? {
-    var reader = BackwardReader(bytes, from: label.lowerBound)
-    guard language == .swift, reader.skip(","), case let path = reader.path(), path.count == 2,
+  private func nib(registeredAt label: Int) -> String? {
+    var reader = BackwardCursor(outline, before: label)
+    guard outline.language == .swift, reader.skip(","), case let path = reader.path(), path.count == 2,
       path[0].first?.isUppercase == true, path[1].lowercased().hasByteSuffix("nib")
     else { return nil }
     return path[0]
@@ -253,31 +236,31 @@ extension IdentifierScanner {
   }
 
   /// What `segue.identifier` is compared with; nil if the word is something else.
-  private func comparison(_ word: Range<Int>, _ name: String) -> Comparison? {
-    var reader = BackwardReader(bytes, from: word.lowerBound)
+  private func comparison(_ word: Int, _ name: String) -> Comparison? {
+    var reader = BackwardCursor(outline, before: word)
     if name == "isEqualToString" {
       guard isSegueIdentifier(&reader) else { return nil }
-      var forward = IdentifierExpressionReader(bytes, language: language, from: word.upperBound)
+      var forward = IdentifierExpressionReader(outline, at: word + 1)
       guard forward.skip(":"), let value = forward.expression() else { return .value(nil) }
       return .value(comparedUse(value, forward.range))
     }
-    guard name == "identifier", language == .swift, reader.skip(".") else { return nil }
-    _ = reader.skip("?") || reader.skip("!")
+    guard name == "identifier", outline.language == .swift, reader.skip(".") else { return nil }
+    reader.skipMark()
     guard reader.word() == "segue" else { return nil }
     _ = reader.skip("(")
-    return reader.skip(word: "switch") ? .cases : .value(comparedValue(after: word.upperBound))
+    return reader.skip(word: "switch") ? .cases : .value(comparedValue(after: word))
   }
 
   /// Whether `segue.identifier` or `[segue identifier]` stands before.
-  private func isSegueIdentifier(_ reader: inout BackwardReader) -> Bool {
+  private func isSegueIdentifier(_ reader: inout BackwardCursor) -> Bool {
     let isMessage = reader.skip("]")
     guard reader.skip(word: "identifier"), isMessage || reader.skip(".") else { return false }
     return reader.skip(word: "segue")
   }
 
   /// The value after `==` or `!=`.
-  private func comparedValue(after place: Int) -> IdentifierUse? {
-    var reader = IdentifierExpressionReader(bytes, language: language, from: place)
+  private func comparedValue(after word: Int) -> IdentifierUse? {
+    var reader = IdentifierExpressionReader(outline, at: word + 1)
     _ = reader.skip("!")
     guard reader.skip("="), reader.skip("="), let value = reader.expression() else { return nil }
     return comparedUse(value, reader.range)
@@ -290,18 +273,18 @@ extension IdentifierScanner {
   }
 
   /// The patterns of the cases of a `switch`.
-  private func patterns(after place: Int, end: inout Int) -> [IdentifierUse] {
-    var tokens = SourceTokenizer(bytes, language: language, from: place)
+  private func patterns(after word: Int, end: inout Int) -> [IdentifierUse] {
     var found: [IdentifierUse] = []
     var depth = 0
+    var tokens = TokenCursor(outline, at: word + 1)
+    defer { end = tokens.position }
     while let token = tokens.next() {
-      end = token.range.upperBound
       switch token.kind {
       case .sign(UInt8(ascii: "{")): depth += 1
       case .sign(UInt8(ascii: "}")):
         depth -= 1
         if depth == 0 { return found }
-      case .word where depth == 1 && tokens.isWord(token, "case"): found += patterns(ofCaseAt: token.range.upperBound)
+      case .word where depth == 1 && outline.isWord(token, "case"): found += patterns(ofCaseAt: tokens.position)
       default: continue
       }
     }
@@ -309,9 +292,9 @@ extension IdentifierScanner {
   }
 
   /// The values before the colon, as far as they are simple.
-  private func patterns(ofCaseAt place: Int) -> [IdentifierUse] {
+  private func patterns(ofCaseAt position: Int) -> [IdentifierUse] {
     var found: [IdentifierUse] = []
-    var reader = IdentifierExpressionReader(bytes, language: language, from: place)
+    var reader = IdentifierExpressionReader(outline, at: position)
     repeat {
       guard let value = reader.expression() else { return found }
       found.append(comparedUse(value, reader.range))

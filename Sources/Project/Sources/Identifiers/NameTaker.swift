@@ -8,25 +8,31 @@ struct NameTaker {
   var isFunction = false
   /// Whether a bundle may follow, which may be another one than the app's.
   var hasBundle = false
+  /// What the bundle is, as far as it is named before the call.
+  var bundle: String?
+  /// Whether the identifier may only be what the initializer of a cell is given.
+  var isCellCreation = false
+}
 
+extension NameTaker {
   /// Nil for words that take no names, and for labels that only some functions take names by.
   init?(_ word: String) {
     switch word {
     case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier":
-      self.init(.reusableView, isRegistration: true)
+      self.init(kind: .reusableView, isRegistration: true)
     case "dequeueReusableCellWithIdentifier", "dequeueReusableHeaderFooterViewWithIdentifier",
       "dequeueReusableCellWithReuseIdentifier":
-      self.init(.reusableView, isFunction: true)
-    case "performSegueWithIdentifier": self.init(.segue, isFunction: true)
+      self.init(kind: .reusableView, isFunction: true)
+    case "performSegueWithIdentifier": self.init(kind: .segue, isFunction: true)
     case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier":
-      self.init(.scene, isFunction: true)
-    case "makeViewWithIdentifier": self.init(.tableItem, isFunction: true)
+      self.init(kind: .scene, isFunction: true)
+    case "makeViewWithIdentifier": self.init(kind: .tableItem, isFunction: true)
     case "UIStoryboard", "NSStoryboard", "storyboardWithName":
-      self.init(.storyboard, isFunction: true, hasBundle: true)
+      self.init(kind: .storyboard, isFunction: true, hasBundle: true)
     case "initWithNibName", "initWithNibNamed", "nibWithNibName", "initWithWindowNibName":
-      self.init(.nib, isFunction: true, hasBundle: true)
-    case "nibName", "nibNamed", "windowNibName": self.init(.nib, hasBundle: true)
-    case "loadNibNamed": self.init(.nib, isFunction: true)
+      self.init(kind: .nib, isFunction: true, hasBundle: true)
+    case "nibName", "nibNamed", "windowNibName": self.init(kind: .nib, hasBundle: true)
+    case "loadNibNamed": self.init(kind: .nib, isFunction: true)
     default: return nil
     }
   }
@@ -36,20 +42,13 @@ struct NameTaker {
   ///   - label: The label of its first argument.
   init?(function: String, label: String) {
     switch function {
-    case "instantiateViewController", "instantiateController": self.init(.scene)
-    case "UIStoryboardSegue", "NSStoryboardSegue": self.init(.segue, isRegistration: true)
+    case "instantiateViewController", "instantiateController": self.init(kind: .scene)
+    case "UIStoryboardSegue", "NSStoryboardSegue": self.init(kind: .segue, isRegistration: true)
     case _ where label != "withIdentifier": return nil
-    case "dequeueReusableCell", "dequeueReusableHeaderFooterView": self.init(.reusableView)
-    case "performSegue": self.init(.segue)
-    case "makeView": self.init(.tableItem)
+    case "dequeueReusableCell", "dequeueReusableHeaderFooterView": self.init(kind: .reusableView)
+    case "performSegue": self.init(kind: .segue)
+    case "makeView": self.init(kind: .tableItem)
     default: return nil
     }
-  }
-
-  private init(
-    _ kind: IdentifierUse.Kind, isRegistration: Bool = false, isFunction: Bool = false, hasBundle: Bool = false
-  ) {
-    (self.kind, self.isRegistration) = (kind, isRegistration)
-    (self.isFunction, self.hasBundle) = (isFunction, hasBundle)
   }
 }

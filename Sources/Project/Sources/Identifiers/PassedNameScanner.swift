@@ -1,29 +1,25 @@
 /// Finds arguments that may be names, and the parameters that take them, at labels such as `identifier` and `nibName`.
 struct PassedNameScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let bodies: [TypeBody]
+  let outline: SourceOutline
+  let bodies: [TypeBody]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, bodies: [TypeBody]) { (self.bytes, self.bodies) = (bytes, bodies) }
-
-  /// What stands at the words that a tokenizer noted, other than what is understood already.
-  func names(at sites: IdentifierSites, except uses: [IdentifierUse]) -> [PassedName] {
-    var known: Set<Int>?
-    return sites.words.compactMap { word in
-      guard let name = name(at: word) else { return nil }
-      if known == nil { known = Set(uses.map(\.range.lowerBound)) }
-      return known?.contains(name.range.lowerBound) == true ? nil : name
-    }
+  /// What stands at some words, other than what is understood already.
+  func names(at words: [Int], except uses: [IdentifierUse]) -> [PassedName] {
+    let found = words.compactMap(name)
+    guard !found.isEmpty else { return [] }
+    let known = Set(uses.map(\.range.lowerBound))
+    return found.filter { !known.contains($0.range.lowerBound) }
   }
 
-  private func name(at word: Range<Int>) -> PassedName? {
-    guard isLabel(word), let function = function(around: word.lowerBound) else { return nil }
-    let type = bodies.innermost(at: word.lowerBound)
+  private func name(at word: Int) -> PassedName? {
+    guard isLabel(word), let function = function(around: word) else { return nil }
+    let (label, range) = (outline.text(outline[word]), outline[word].range)
+    let type = bodies.innermost(at: range.lowerBound)
     guard let name = function.name ?? type else { return nil }
-    let label = String(decoding: bytes[word], as: UTF8.self)
     if function.isDeclaration {
-      return PassedName(function: name, label: label, value: nil, range: word, enclosingType: type)
+      return PassedName(function: name, label: label, value: nil, range: range, enclosingType: type)
     }
-    var reader = IdentifierExpressionReader(bytes, language: .swift, from: word.upperBound)
+    var reader = IdentifierExpressionReader(outline, at: word + 1)
     guard reader.skip(":"), let value = reader.expression() else { return nil }
     switch value {
     case .literal: break
@@ -34,60 +30,22 @@ struct PassedNameScanner {
   }
 
   /// Whether a colon follows, or the name of a parameter and a colon.
-  private func isLabel(_ word: Range<Int>) -> Bool {
-    var place = word.upperBound
-    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
-    guard place < bytes.count else { return false }
-    if bytes[place] == UInt8(ascii: ":") { return true }
-    guard place > word.upperBound else { return false }
-    while place < bytes.count, SourceTokenizer.isWordByte(bytes[place]) { place += 1 }
-    return place < bytes.count && bytes[place] == UInt8(ascii: ":")
+  private func isLabel(_ word: Int) -> Bool {
+    outline.isSign(word + 1, ":") || outline[word + 1].kind == .word && outline.isSign(word + 2, ":")
   }
 
-  /// The function in whose parentheses a place is; its name is nil for an initializer of the type around it.
-  private func function(around place: Int) -> (name: String?, isDeclaration: Bool)? {
-    guard let parenthesis = openParenthesis(before: place) else { return nil }
-    var reader = BackwardReader(bytes, from: parenthesis)
-    if reader.skip(">") {
-      guard let angle = openAngle(before: reader.place) else { return nil }
-      reader = BackwardReader(bytes, from: angle)
-    }
-    let path = reader.path()
-    guard let name = path.last else { return nil }
+  /// The function in whose parentheses a word is; its name is nil for an initializer of the type around it.
+  private func function(around word: Int) -> (name: String?, isDeclaration: Bool)? {
+    guard let parenthesis = outline.opening(around: word), outline.isSign(parenthesis, "("),
+      case var reader = BackwardCursor(outline, before: outline.start(ofGenericsBefore: parenthesis)),
+      case let path = reader.path(), let name = path.last
+    else { return nil }
     if name == "init" {
       guard path.count > 1 else { return reader.skip(".") ? nil : (nil, true) }
       return path[path.count - 2].first?.isUppercase == true ? (path[path.count - 2], false) : nil
     }
     return (name, path.count == 1 && reader.skip(word: "func"))
   }
-
-  private func openParenthesis(before place: Int) -> Int? {
-    var depth = 0
-    for place in stride(from: place - 1, through: max(0, place - Self.longestCall), by: -1) {
-      switch bytes[place] {
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if depth == 0 { return bytes[place] == UInt8(ascii: "(") ? place : nil }
-        depth -= 1
-      case UInt8(ascii: ";") where depth == 0: return nil
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  private func openAngle(before place: Int) -> Int? {
-    var depth = 1
-    for place in stride(from: place - 1, through: max(0, place - Self.longestCall), by: -1) {
-      if bytes[place] == UInt8(ascii: ">") { depth += 1 }
-      if bytes[place] == UInt8(ascii: "<") { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return nil
-  }
-
-  /// Names stand near the start of a call.
-  private static let longestCall = 400
 }
 
 /// An argument whose label ends like those of names, or the parameter of a function.

@@ -2,8 +2,7 @@ import Support
 
 /// Finds where the names come from that a Swift file hands on: parameters of the functions around, and properties.
 struct ReceiverScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let bodies: [TypeBody]
+  private let outline: SourceOutline
   /// What the open braces are of.
   private var open: [Scope] = []
   private var pending: Scope?
@@ -12,17 +11,11 @@ struct ReceiverScanner {
     /// The name of the function; empty if it is none.
     var name = ""
     var place = 0
-    var parameters: [Parameter] = []
+    var parameters: [SourceOutline.Parameter] = []
     /// What generic parameters conform to.
     var constraints: [String: String] = [:]
     /// What local constants stand for.
     var aliases: [String: [String]] = [:]
-  }
-
-  private struct Parameter {
-    let label: String
-    let name: String
-    let type: String
   }
 
   private struct Found: Hashable {
@@ -30,13 +23,13 @@ struct ReceiverScanner {
     let receiver: NameReceiver
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, bodies: [TypeBody]) { (self.bytes, self.bodies) = (bytes, bodies) }
+  init(_ outline: SourceOutline) { self.outline = outline }
 
   /// Where the names of some uses come from, in the order of the file. A function that hands on a name twice counts once.
   mutating func receivers(of uses: [IdentifierUse]) -> [NameReceiver] {
     var rest = uses.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
     var found: [Found] = []
-    var tokens = SourceTokenizer(bytes, language: .swift)
+    var tokens = TokenCursor(outline)
     var isMember = false
     while let use = rest.first, let token = tokens.next() {
       if token.range.lowerBound >= use.range.lowerBound {
@@ -49,7 +42,7 @@ struct ReceiverScanner {
     return found.map(\.receiver)
   }
 
-  private mutating func visit(_ token: SourceToken, isMember: Bool, _ tokens: inout SourceTokenizer) {
+  private mutating func visit(_ token: SourceToken, isMember: Bool, _ tokens: inout TokenCursor) {
     switch token.kind {
     case .sign(UInt8(ascii: "{")):
       open.append(pending ?? Scope())
@@ -58,65 +51,36 @@ struct ReceiverScanner {
       _ = open.popLast()
       pending = nil
     case .word where isMember: break
-    case .word where tokens.isWord(token, "func"):
-      if let name = tokens.nextWord() { pending = function(tokens.text(name), token, &tokens) }
-    case .word where tokens.isWord(token, "init"): pending = function("init", token, &tokens)
-    case .word where tokens.isWord(token, "let"): readAlias(tokens)
+    case .word where outline.isWord(token, "func"):
+      if let name = tokens.nextName() { pending = function(name, token, &tokens) }
+    case .word where outline.isWord(token, "init"): pending = function("init", token, &tokens)
+    case .word where outline.isWord(token, "let"): readAlias(tokens)
     default: break
     }
   }
 
   /// The parameters after the name of a function.
-  private func function(_ name: String, _ token: SourceToken, _ tokens: inout SourceTokenizer) -> Scope? {
+  private func function(_ name: String, _ token: SourceToken, _ tokens: inout TokenCursor) -> Scope? {
     var function = Scope(name: name, place: token.range.lowerBound)
     if tokens.skip("<") {
-      while let parameter = tokens.nextWord() {
-        if tokens.skip(":"), let type = tokens.nextWord() {
-          function.constraints[tokens.text(parameter)] = tokens.text(type)
-        }
+      while let parameter = tokens.nextName() {
+        if tokens.skip(":"), let type = tokens.nextName() { function.constraints[parameter] = type }
         guard tokens.skip(",") else { break }
       }
       while let token = tokens.next(), !token.isSign("(") { if token.isSign("{") { return nil } }
     } else if !tokens.skip("(") {
       return nil
     }
-    while let label = tokens.nextWord() {
-      let second = tokens.nextWord()
-      guard tokens.skip(":") else { return function }
-      let label = tokens.text(label)
-      let type = Self.type(&tokens)
-      function.parameters.append(Parameter(label: label, name: second.map(tokens.text) ?? label, type: type.name))
-      if type.isLast { break }
-    }
+    (function.parameters, tokens.position) = outline.parameters(at: tokens.position - 1)
     return function
   }
 
-  /// The name of a parameter's type, and whether no parameter follows.
-  private static func type(_ tokens: inout SourceTokenizer) -> (name: String, isLast: Bool) {
-    var (name, depth, isDefault) = ("", 0, false)
-    while let token = tokens.next() {
-      switch token.kind {
-      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1
-      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")):
-        depth -= 1
-        if depth < 0 { return (name, true) }
-      case .sign(UInt8(ascii: ",")) where depth == 0: return (name, false)
-      case .sign(UInt8(ascii: "=")): isDefault = true
-      case .word where depth == 0 && !isDefault: name = tokens.text(token)
-      default: continue
-      }
-    }
-    return (name, true)
-  }
-
   /// `let name = self.other`.
-  private mutating func readAlias(_ tokens: SourceTokenizer) {
+  private mutating func readAlias(_ tokens: TokenCursor) {
     var tokens = tokens
-    guard !open.isEmpty, let name = tokens.nextWord(), tokens.skip("="), let first = tokens.nextWord() else { return }
-    var path = [tokens.text(first)]
-    while tokens.skip("."), let part = tokens.nextWord() { path.append(tokens.text(part)) }
-    let text = tokens.text(name)
-    if !tokens.skip("("), path != [text] { open[open.count - 1].aliases[text] = path }
+    guard !open.isEmpty, let name = tokens.nextName(), tokens.skip("="), let first = tokens.nextName() else { return }
+    let path = [first] + tokens.members()
+    if !tokens.skip("("), path != [name] { open[open.count - 1].aliases[name] = path }
   }
 }
 
@@ -128,7 +92,7 @@ extension ReceiverScanner {
 
   private func receivers(of use: IdentifierUse) -> [Found] {
     guard case .constant(var path) = use.expression else { return [] }
-    var isRaw = bytes[use.range].reversed().starts(with: ".rawValue".utf8.reversed())
+    var isRaw = outline.bytes[use.range].reversed().starts(with: ".rawValue".utf8.reversed())
     for _ in 0...Self.mostAliases {
       if path.last == "rawValue" {
         path.removeLast()

@@ -18,26 +18,26 @@ public struct SourceIdentifiers: Sendable {
   /// A file without identifiers.
   public init() {}
 
-  /// Looks at the sites that a tokenizer noted.
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, sites: IdentifierSites, bodies: [TypeBody] = []
-  ) {
+  /// Looks through a file.
+  init(_ outline: SourceOutline, bodies: [TypeBody] = []) {
     let bodies = bodies.count > Self.mostTypes ? [] : bodies
-    let constants = ConstantScanner(bytes, language: language, bodies: bodies)
-    self.constants = constants.constants(at: sites)
-    literals = sites.literals.compactMap { range in
-      guard range.count <= Self.longestLiteral else { return nil }
-      guard case .literal(let text) = IdentifierExpressionReader.literal(range, bytes) else { return nil }
+    let words = outline.tokens.filter(outline.mayTakeName)
+    let texts = outline.tokens.filter { outline[$0].kind == .text }
+    constants = ConstantScanner(outline: outline, bodies: bodies).constants(at: words, texts)
+    literals = texts.compactMap { position in
+      guard outline[position].range.count <= Self.longestLiteral,
+        case .literal(let text) = outline.literal(outline[position])
+      else { return nil }
       return text.isEmpty ? nil : text
     }
-    uses = IdentifierScanner(bytes, language: language, bodies: bodies).uses(at: sites)
-    setsControllers = NavigationScanner(bytes, language: language).setsControllers(at: sites)
-    if language == .swift {
-      passed = PassedNameScanner(bytes, bodies: bodies).names(at: sites, except: uses)
-      addReceivers(bytes, bodies)
+    uses = IdentifierScanner(outline: outline, bodies: bodies).uses(at: words)
+    setsControllers = words.contains(where: outline.setsControllers)
+    if outline.language == .swift {
+      passed = PassedNameScanner(outline: outline, bodies: bodies).names(at: words, except: uses)
+      addReceivers(outline)
     }
-    hideShadowedNames(bytes, language)
-    if language == .swift { hideGenericParameters(bytes) }
+    hideShadowedNames(outline)
+    if outline.language == .swift { hideGenericParameters(outline) }
   }
 
   /// In a file with more types it is not looked up which of them a use is in.
@@ -57,23 +57,23 @@ public struct SourceIdentifiers: Sendable {
   }
 
   /// Looks for the origins of names that the file does not give a text.
-  private mutating func addReceivers(_ bytes: UnsafeBufferPointer<UInt8>, _ bodies: [TypeBody]) {
+  private mutating func addReceivers(_ outline: SourceOutline) {
     let known = Set(constants.map(\.name))
     let open = uses.filter { use in
       guard !use.isRegistration, case .constant(let path) = use.expression else { return false }
       return path.count == 1 && !known.contains(path[0]) || path.count == 2 && (path[0] == "self" || path[0] == "Self")
     }
     guard !open.isEmpty else { return }
-    var scanner = ReceiverScanner(bytes, bodies: bodies)
+    var scanner = ReceiverScanner(outline)
     receivers = scanner.receivers(of: open)
   }
 
   /// Makes nothing of what code asks for by the parameter of a generic function or type.
-  private mutating func hideGenericParameters(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func hideGenericParameters(_ outline: SourceOutline) {
     guard uses.contains(where: { $0.typeName != nil }) || constants.contains(where: { $0.typeName != nil }) else {
       return
     }
-    let parameters = GenericParameters.names(in: bytes)
+    let parameters = outline.genericParameters
     guard !parameters.isEmpty else { return }
     constants.removeAll { $0.typeName.map(parameters.contains) == true }
     uses = uses.map { use in
@@ -82,12 +82,13 @@ public struct SourceIdentifiers: Sendable {
   }
 
   /// Makes nothing of names that something else in the file has, such as a parameter.
-  private mutating func hideShadowedNames(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
+  private mutating func hideShadowedNames(_ outline: SourceOutline) {
     let names = Set(uses.compactMap(\.plainName))
     guard !names.isEmpty else { return }
-    let shadowed = NameDeclarations(of: names, in: bytes, language: language).names(except: constants)
+    let known = constants.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+    let shadowed = outline.declarations(of: names).filter { $0.value > known[$0.key, default: 0] }
     uses = uses.map { use in
-      use.plainName.map(shadowed.contains) == true ? use.withUnknownExpression : use
+      use.plainName.map { shadowed[$0] != nil } == true ? use.withUnknownExpression : use
     }
   }
 }
@@ -123,135 +124,97 @@ extension IdentifierUse {
   }
 }
 
-/// Finds out whether a source file sets what a navigation controller shows.
-struct NavigationScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: SourceLanguage
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
-    (self.bytes, self.language) = (bytes, language)
+extension SourceOutline {
+  /// Whether a word may take a name, or have to do with one: `withIdentifier`, `nibName`.
+  fileprivate func mayTakeName(_ position: Int) -> Bool {
+    let token = self[position]
+    guard token.kind == .word, token.range.count >= 7 else { return false }
+    func ends(with suffix: StaticString) -> Bool {
+      bytes.isText(
+        max(token.range.lowerBound, token.range.upperBound - suffix.utf8CodeUnitCount)..<token.range.upperBound, suffix)
+    }
+    return switch bytes[token.range.upperBound - 1] {
+    case UInt8(ascii: "r"): ends(with: "dentifier") || ends(with: "pushViewController")
+    case UInt8(ascii: "s"): ends(with: "iewControllers")
+    case UInt8(ascii: "d"): ends(with: "Storyboard") || ends(with: "ibNamed")
+    case UInt8(ascii: "e"): ends(with: "ibName") || ends(with: "oryboardName") || ends(with: "storyboardWithName")
+    case UInt8(ascii: "g"): ends(with: "isEqualToString") || ends(with: "describing")
+    default: false
+    }
   }
 
-  /// Whether one of the words that a tokenizer noted sets controllers.
-  func setsControllers(at sites: IdentifierSites) -> Bool { sites.words.contains(where: setsControllers) }
-
-  private func setsControllers(_ word: Range<Int>) -> Bool {
-    if bytes.isText(word, "setViewControllers") { return true }
-    if bytes.isText(word, "pushViewController") { return !isOnOwnStack(word) }
-    return bytes.isText(word, "viewControllers") && isChanged(after: word.upperBound)
+  /// Whether a word sets what a navigation controller shows.
+  fileprivate func setsControllers(_ word: Int) -> Bool {
+    if isWord(word, "setViewControllers") { return true }
+    if isWord(word, "pushViewController") { return !isOnOwnStack(word) }
+    guard isWord(word, "viewControllers") else { return false }
+    // The property is assigned to, or something is added to it.
+    if isSign(word + 1, "=") { return self[word + 2].kind != .end && !isSign(word + 2, "=") }
+    return isSign(word + 1, ".") && isWord(word + 2, anyOf: ["append", "insert"])
   }
 
   /// Whether the controller is pushed to the navigation controller that the code is in already.
-  private func isOnOwnStack(_ word: Range<Int>) -> Bool {
-    var reader = BackwardReader(bytes, from: word.lowerBound)
+  private func isOnOwnStack(_ word: Int) -> Bool {
+    var reader = BackwardCursor(self, before: word)
     if language == .swift {
       guard reader.skip(".") else { return false }
-      _ = reader.skip("?") || reader.skip("!")
+      reader.skipMark()
     } else {
       _ = reader.skip("]")
     }
     return reader.path().last == "navigationController"
   }
 
-  /// Whether the property is assigned to, or something is added to it.
-  private func isChanged(after place: Int) -> Bool {
-    var tokens = SourceTokenizer(bytes, language: language, from: place)
-    if tokens.skip("="), let next = tokens.next() { return !next.isSign("=") }
-    return tokens.skip(".") && tokens.nextWord().map { ["append", "insert"].contains(tokens.text($0)) } == true
-  }
-}
-
-/// Finds the parameters of generic functions and types, and the associated types of protocols, in a Swift file: names that may stand for any class.
-enum GenericParameters {
-  static func names(in bytes: UnsafeBufferPointer<UInt8>) -> Set<String> {
-    var tokens = SourceTokenizer(bytes, language: .swift)
+  /// The parameters of generic functions and types, and the associated types of protocols: names that may stand for any
+  /// class.
+  fileprivate var genericParameters: Set<String> {
+    var tokens = TokenCursor(self)
     var names: Set<String> = []
     while let token = tokens.next() {
       guard token.kind == .word else { continue }
-      if tokens.isWord(token, "associatedtype"), let name = tokens.nextWord() { names.insert(tokens.text(name)) }
-      guard mayBeGeneric(token, tokens) else { continue }
-      if !tokens.isWord(token, "init"), tokens.nextWord() == nil { continue }
-      if tokens.skip("<") { readParameters(&tokens, into: &names) }
+      if isWord(token, "associatedtype"), let name = tokens.nextName() { names.insert(name) }
+      guard isWord(tokens.position - 1, anyOf: ["func", "class", "struct", "enum", "init", "typealias"]) else {
+        continue
+      }
+      if !isWord(token, "init"), tokens.nextWord() == nil { continue }
+      guard tokens.skip("<") else { continue }
+      // The first word of each parameter counts.
+      var (depth, isStart) = (1, true)
+      while depth > 0, !tokens.peek.isSign("{"), !tokens.peek.isSign("}"), let token = tokens.next() {
+        switch token.kind {
+        case .word:
+          if isStart { names.insert(text(token)) }
+          isStart = false
+        case .sign(UInt8(ascii: "<")): depth += 1
+        case .sign(UInt8(ascii: ">")): depth -= 1
+        case .sign(UInt8(ascii: ",")): isStart = depth == 1
+        default: continue
+        }
+      }
     }
     return names
   }
 
-  private static func mayBeGeneric(_ token: SourceToken, _ tokens: SourceTokenizer) -> Bool {
-    ["func", "class", "struct", "enum", "init", "typealias"].contains { tokens.isWord(token, $0) }
-  }
-
-  /// The first word of each parameter, up to the closing angle bracket.
-  private static func readParameters(_ tokens: inout SourceTokenizer, into names: inout Set<String>) {
-    var depth = 1
-    var isStart = true
-    while depth > 0, let token = tokens.next() {
-      switch token.kind {
-      case .word:
-        if isStart { names.insert(tokens.text(token)) }
-        isStart = false
-      case .sign(UInt8(ascii: "<")): depth += 1
-      case .sign(UInt8(ascii: ">")): depth -= 1
-      case .sign(UInt8(ascii: ",")): isStart = depth == 1
-      case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")):
-        tokens.pushBack(token)
-        return
-      default: continue
-      }
-    }
-  }
-}
-
-/// Counts what one source file declares or assigns under some names: constants, variables and parameters.
-struct NameDeclarations {
-  private var counts: [String: Int] = [:]
-
-  init(of names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
-    var tokens = SourceTokenizer(bytes, language: language)
-    var before: SourceToken?
-    while let token = tokens.next() {
-      defer { before = token }
-      guard token.kind == .word, case let name = tokens.text(token), names.contains(name) else { continue }
-      guard let next = tokens.next() else { break }
-      let isDeclared =
-        before.map { Self.isDeclaration(after: $0, tokens, language) } == true
-        || Self.isDeclaration(before: next, after: before, &tokens)
-      if isDeclared { counts[name, default: 0] += 1 }
-      tokens.pushBack(next)
+  /// How often the file declares or assigns each of some names: constants, variables and parameters.
+  fileprivate func declarations(of names: Set<String>) -> [String: Int] {
+    tokens.reduce(into: [:]) { counts, position in
+      guard let name = word(position), names.contains(name), isDeclared(position) else { return }
+      counts[name, default: 0] += 1
     }
   }
 
-  /// Whether a name after some token is one that is declared there.
-  private static func isDeclaration(
-    after token: SourceToken, _ tokens: SourceTokenizer, _ language: SourceLanguage
-  ) -> Bool {
-    if language == .objectiveC {
-      return token.isSign("*") || token.isSign(")") || tokens.isWord(token, "const")
+  private func isDeclared(_ position: Int) -> Bool {
+    let before = self[position - 1]
+    let isNew =
+      language == .objectiveC
+      ? before.isSign("*") || before.isSign(")") || isWord(before, "const")
+      : isWord(before, "let") || isWord(before, "var")
+    if isNew { return self[position + 1].kind != .end }
+    // `name: Type`, `name in`, `name = value`.
+    switch self[position + 1].kind {
+    case .sign(UInt8(ascii: ":")): return before.kind == .word || before.isSign("(") || before.isSign(",")
+    case .sign(UInt8(ascii: "=")): return !isSign(position + 2, "=")
+    default: return isWord(position + 1, "in")
     }
-    return tokens.isWord(token, "let") || tokens.isWord(token, "var")
-  }
-
-  /// Whether the token after a name says that the name is declared or assigned: `name: Type`, `name in`, `name = value`.
-  private static func isDeclaration(
-    before next: SourceToken, after previous: SourceToken?, _ tokens: inout SourceTokenizer
-  ) -> Bool {
-    switch next.kind {
-    case .sign(UInt8(ascii: ":")):
-      guard let previous else { return false }
-      return previous.kind == .word || previous.isSign("(") || previous.isSign(",")
-    case .sign(UInt8(ascii: "=")):
-      guard let second = tokens.next() else { return true }
-      let isComparison = second.isSign("=")
-      tokens.pushBack(second)
-      return !isComparison
-    case .word: return tokens.isWord(next, "in")
-    default: return false
-    }
-  }
-
-  /// The names that something else has than the given constants.
-  func names(except constants: [IdentifierConstant]) -> Set<String> {
-    var known: [String: Int] = [:]
-    for constant in constants { known[constant.name, default: 0] += 1 }
-    return Set(counts.filter { $0.value > known[$0.key, default: 0] }.keys)
   }
 }

@@ -4,15 +4,14 @@ import Support
 struct LiteralText {
   /// One more than there are interpolations.
   private(set) var pieces: [[UInt8]] = [[]]
-  /// Where the code of each interpolation starts, behind its parenthesis.
-  private(set) var interpolations: [Int] = []
 
   private static let backslash = UInt8(ascii: "\\")
   private static let quote = UInt8(ascii: "\"")
   private static let newline = UInt8(ascii: "\n")
 
-  /// - Parameter range: The literal with its quotes.
-  init(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
+  /// - Parameter token: The literal.
+  init(_ token: SourceToken, in outline: SourceOutline) {
+    let (range, bytes, language) = (token.range, outline.bytes, outline.language)
     var (start, end) = (range.lowerBound, range.upperBound)
     var hashes = 0
     while start < end, bytes[start] == UInt8(ascii: "#") { (start, hashes) = (start + 1, hashes + 1) }
@@ -51,20 +50,20 @@ struct LiteralText {
   }
 
   private static func skipIndent(
-    _ count: Int, from place: Int, to end: Int, _ bytes: UnsafeBufferPointer<UInt8>
+    _ count: Int, from place: Int, to end: Int, _ bytes: [UInt8]
   ) -> Int {
     var place = place
     for _ in 0..<count where place < end && bytes[place] <= UInt8(ascii: " ") && bytes[place] != newline { place += 1 }
     return place
   }
 
-  private static func areHashes(_ count: Int, after place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func areHashes(_ count: Int, after place: Int, _ bytes: [UInt8]) -> Bool {
     (0..<count).allSatisfy { place + 1 + $0 < bytes.count && bytes[place + 1 + $0] == UInt8(ascii: "#") }
   }
 
   /// Reads what follows a backslash.
   private mutating func readEscape(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int, _ end: Int, _ language: SourceLanguage
+    _ bytes: [UInt8], _ place: inout Int, _ end: Int, _ language: SourceLanguage
   ) {
     let byte = bytes[place]
     place += 1
@@ -74,7 +73,6 @@ struct LiteralText {
     case UInt8(ascii: "r"): append(UInt8(ascii: "\r"))
     case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"): readScalar(bytes, &place, end)
     case UInt8(ascii: "(") where language == .swift:
-      interpolations.append(place)
       pieces.append([])
       place = Self.endOfInterpolation(bytes, from: place, before: end)
     case Self.newline: break
@@ -84,7 +82,7 @@ struct LiteralText {
 
   private mutating func append(_ byte: UInt8) { pieces[pieces.count - 1].append(byte) }
 
-  private mutating func readScalar(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int, _ end: Int) {
+  private mutating func readScalar(_ bytes: [UInt8], _ place: inout Int, _ end: Int) {
     if place < end, bytes[place] == UInt8(ascii: "{") { place += 1 }
     var value: UInt32 = 0
     var count = 0
@@ -98,15 +96,17 @@ struct LiteralText {
 
   /// The place behind the parenthesis that closes an interpolation; the literal's end where none does.
   private static func endOfInterpolation(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, before end: Int
+    _ bytes: [UInt8], from start: Int, before end: Int
   ) -> Int {
-    var tokens = SourceTokenizer(bytes, language: .swift, from: start)
-    var depth = 1
-    while let token = tokens.next(), token.range.lowerBound < end {
-      if token.isSign("(") { depth += 1 }
-      if token.isSign(")") { depth -= 1 }
-      if depth == 0 { return min(end, token.range.upperBound) }
+    bytes.withUnsafeBufferPointer { bytes in
+      var lexer = SourceLexer(bytes, language: .swift, from: start)
+      var depth = 1
+      while let token = lexer.next(), token.range.lowerBound < end {
+        if token.isSign("(") { depth += 1 }
+        if token.isSign(")") { depth -= 1 }
+        if depth == 0 { return min(end, token.range.upperBound) }
+      }
+      return end
     }
-    return end
   }
 }

@@ -2,18 +2,11 @@ import Support
 
 /// Notes what a source file names. What stands in comments does not count.
 struct MentionScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: SourceLanguage
+  private let outline: SourceOutline
   private(set) var found = SourceMentions()
-  /// The last tokens, the latest one last.
-  private var recent: [SourceToken] = []
-  /// The name that was read together with its keyword.
-  private var declaredName: SourceToken?
   /// The literal that ended last.
   private var lastLiteral: (text: [UInt8], end: Int) = ([], -1)
   private var pending = Pending()
-  /// How many literals are open around the code that is read.
-  private var nesting = 0
   /// The variable that a line assigns to, and those whose values are made of others.
   private var assigned: (name: Range<Int>, place: Int)?
   private var madeVariables: Set<UInt64> = []
@@ -28,75 +21,41 @@ struct MentionScanner {
     var isCase = false
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage) {
-    (self.bytes, self.language) = (bytes, language)
-  }
+  init(_ outline: SourceOutline) { self.outline = outline }
 
   mutating func scan() {
-    let sites = IdentifierSites()
-    var tokens = SourceTokenizer(bytes, language: language, sites: sites)
-    while let token = tokens.next() { visit(token, &tokens) }
-    for place in sites.definitions { visitDefinition(at: place) }
+    visit(outline.tokens)
+    for macro in outline.macros {
+      assigned = nil
+      visit(macro.dropFirst(2))
+    }
     for argument in arguments where madeVariables.contains(argument.variable) {
       note(argument.use, at: argument.range)
     }
-  }
-
-  /// Visits what a `#define` stands for.
-  private mutating func visitDefinition(at place: Int) {
-    var end = place
-    repeat {
-      end = bytes.firstPlace(of: UInt8(ascii: "\n"), from: end + 1)
-    } while end < bytes.count
-      && bytes[end - 1] == UInt8(ascii: "\\")
-    (recent, assigned) = ([], nil)
-    // Without an end here, a tokenizer would pass over all directives that follow.
-    let line = UnsafeBufferPointer(rebasing: bytes[..<min(end, bytes.count)])
-    var tokens = SourceTokenizer(line, language: language, from: place + 1)
-    // The word `define`, and the name.
-    _ = (tokens.nextWord(), tokens.nextWord())
-    while let token = tokens.next() { visit(token, &tokens) }
   }
 
   private mutating func note(_ use: UsedName, at range: Range<Int>) {
     if found.computed[use] == nil { found.computed[use] = range }
   }
 
-  private mutating func visit(_ token: SourceToken, _ tokens: inout SourceTokenizer) {
-    switch token.kind {
-    case .word: visitWord(token, &tokens)
-    case .text: visitText(token, tokens)
-    case .sign(let sign): visitSign(sign, token)
+  private mutating func visit(_ tokens: Range<Int>) {
+    var position = tokens.lowerBound
+    while position < tokens.upperBound {
+      switch outline[position].kind {
+      case .word: visitWord(&position)
+      case .text: visitText(position)
+      case .sign(let sign): visitSign(sign, position)
+      case .end: break
+      }
+      position += 1
     }
-    remember(token)
-    if let name = declaredName { remember(name) }
-    declaredName = nil
   }
 
-  private mutating func remember(_ token: SourceToken) {
-    if recent.count == 4 { recent.removeFirst() }
-    recent.append(token)
-  }
-
-  /// The token some places back.
-  private func before(_ distance: Int = 1) -> SourceToken? {
-    distance <= recent.count ? recent[recent.count - distance] : nil
-  }
-
-  private func isBefore(_ sign: Unicode.Scalar, _ distance: Int = 1) -> Bool {
-    before(distance)?.isSign(sign) == true
-  }
-
-  private func word(_ distance: Int = 1) -> String? {
-    before(distance).flatMap { $0.kind == .word ? text($0.range) : nil }
-  }
-
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  private mutating func visitSign(_ sign: UInt8, _ token: SourceToken) {
+  private mutating func visitSign(_ sign: UInt8, _ position: Int) {
     switch sign {
     case UInt8(ascii: "="):
-      if let word = before(), word.kind == .word { assigned = (word.range, token.range.lowerBound) }
+      let (word, sign) = (outline[position - 1], outline[position])
+      if word.kind == .word { assigned = (word.range, sign.range.lowerBound) }
     case UInt8(ascii: ","): break
     default: pending.isCase = false
     }
@@ -107,52 +66,53 @@ struct MentionScanner {
 // MARK: - Words
 
 extension MentionScanner {
-  private mutating func visitWord(_ token: SourceToken, _ tokens: inout SourceTokenizer) {
-    let range = token.range
-    noteMaking(range)
-    if language == .swift, visitSwiftDeclaration(token, &tokens) { return }
-    if language == .objectiveC, visitObjectiveCDeclaration(token, &tokens) { return }
-    addWord(range)
-    if let call = NameCall(bytes[range], isMember: isBefore("."), before: word(2), isFirst: isBefore("(")) {
-      visit(call, after: range)
+  /// - Parameter position: That of the word, then that of the last token that belongs to its declaration.
+  private mutating func visitWord(_ position: inout Int) {
+    let word = outline.text(outline[position])
+    noteMaking(position)
+    if outline.language == .swift {
+      if visitSwiftDeclaration(word, &position) { return }
+    } else if visitObjectiveCDeclaration(word, &position) {
+      return
     }
+    addWord(position)
+    let call = NameCall(
+      word, isMember: outline.isSign(position - 1, "."), before: outline.word(position - 2),
+      isFirst: outline.isSign(position - 1, "("))
+    if let call { visit(call, after: position) }
   }
 
-  private mutating func addWord(_ range: Range<Int>) {
-    guard !isForgotten(after: range.upperBound) else { return }
-    let hash = NameHash.exact(bytes[range])
+  private mutating func addWord(_ position: Int) {
+    guard !isForgotten(position) else { return }
+    let bytes = outline.bytes[outline[position].range]
+    let (hash, isMember) = (NameHash.exact(bytes), isMember(position))
     found.words.insert(hash)
     if isMember { found.members.insert(hash) }
-    if isMember || pending.isCase { found.symbols.insert(NameHash.loose(bytes[range])) }
+    if isMember || pending.isCase { found.symbols.insert(NameHash.loose(bytes)) }
   }
 
-  private var isMember: Bool {
-    guard let token = before() else { return false }
-    if token.isSign(".") { return true }
-    guard language == .objectiveC else { return false }
-    return token.isSign("]") || token.isSign(")") || token.isSign(">") && isBefore("-", 2) || token.kind == .word
+  private func isMember(_ position: Int) -> Bool {
+    let before = outline[position - 1]
+    if before.isSign(".") { return true }
+    guard outline.language == .objectiveC else { return false }
+    return before.isSign("]") || before.isSign(")") || before.isSign(">") && outline.isSign(position - 2, "-")
+      || before.kind == .word
   }
 
   /// Whether code only lets go of what a word stands for: `badge = nil`, `[badge release]`.
-  private func isForgotten(after end: Int) -> Bool {
-    var place = end
-    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
-    guard place < bytes.count else { return false }
-    if bytes[place] == UInt8(ascii: "=") {
-      place += 1
-      while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
-      return bytes.isText(place..<min(place + 3, bytes.count), "nil")
-    }
-    return place > end && language == .objectiveC
-      && bytes.isText(place..<min(place + 8, bytes.count), "release]")
+  private func isForgotten(_ position: Int) -> Bool {
+    if outline.isSign(position + 1, "=") { return outline.isWord(position + 2, "nil") }
+    return outline.language == .objectiveC && outline.isWord(position + 1, "release")
+      && outline.isSign(position + 2, "]")
   }
 
   /// Notes that the variable which the line assigns to gets a text that is made of another one.
-  private mutating func noteMaking(_ range: Range<Int>) {
-    guard let variable = assigned, NameCall.makesNames(bytes[range]) else { return }
+  private mutating func noteMaking(_ position: Int) {
+    let token = outline[position]
+    guard let variable = assigned, NameCall.makesNames(token, in: outline) else { return }
     assigned = nil
-    guard !bytes[variable.place..<range.lowerBound].contains(UInt8(ascii: "\n")) else { return }
-    madeVariables.insert(NameHash.exact(bytes[variable.name]))
+    guard !outline.bytes[variable.place..<token.range.lowerBound].contains(UInt8(ascii: "\n")) else { return }
+    madeVariables.insert(NameHash.exact(outline.bytes[variable.name]))
   }
 }
 
@@ -160,114 +120,103 @@ extension MentionScanner {
 
 extension MentionScanner {
   /// - Returns: Whether the word belongs to a declaration, and names nothing.
-  private mutating func visitSwiftDeclaration(_ token: SourceToken, _ tokens: inout SourceTokenizer) -> Bool {
-    switch text(token.range) {
-    case "IBOutlet" where isBefore("@"): pending.isOutlet = true
-    case "IBAction" where isBefore("@"): pending.isAction = true
+  private mutating func visitSwiftDeclaration(_ word: String, _ position: inout Int) -> Bool {
+    let name = position + 1
+    switch word {
+    case "IBOutlet" where outline.isSign(position - 1, "@"): pending.isOutlet = true
+    case "IBAction" where outline.isSign(position - 1, "@"): pending.isAction = true
     case "override": pending.isOverride = true
     case "case": pending.isCase = true
-    case "var", "let":
-      guard !isBefore("."), let name = tokens.nextWord() else { return false }
-      if pending.isOutlet { addOutlet(name) }
+    case "var", "let", "func":
+      guard !outline.isSign(position - 1, "."), outline[name].kind == .word else { return false }
+      if word == "func" {
+        if pending.isAction {
+          let parameters = outline.isSign(name + 1, "(") ? outline.parameters(at: name + 1).parameters : []
+          addAction(name, labels: parameters.map(\.label))
+        }
+      } else if pending.isOutlet {
+        addOutlet(name)
+      }
       pending = Pending()
-      declaredName = name
-    case "func":
-      guard !isBefore("."), let name = tokens.nextWord() else { return false }
-      if pending.isAction { addAction(name, labels: swiftLabels(after: name.range.upperBound)) }
-      pending = Pending()
-      declaredName = name
+      position = name
     case "class", "struct", "enum", "extension", "protocol", "actor", "typealias", "import":
-      guard !isBefore("."), let name = tokens.nextWord() else { return false }
-      if ["func", "var", "let"].contains(text(name.range)) { tokens.pushBack(name) } else { declaredName = name }
+      guard !outline.isSign(position - 1, "."), outline[name].kind == .word else { return false }
+      if !outline.isWord(name, anyOf: ["func", "var", "let"]) { position = name }
     default: return false
     }
     return true
   }
 
-  private mutating func visitObjectiveCDeclaration(_ token: SourceToken, _ tokens: inout SourceTokenizer) -> Bool {
-    switch text(token.range) {
-    case "interface" where isBefore("@"), "implementation" where isBefore("@"), "protocol" where isBefore("@"):
-      _ = tokens.nextWord()
-    case "class" where isBefore("@"), "synthesize" where isBefore("@"), "dynamic" where isBefore("@"):
-      while let token = tokens.next(), !token.isSign(";") {}
-    case "IBOutlet", "IBOutletCollection": readOutlets(&tokens)
+  private mutating func visitObjectiveCDeclaration(_ word: String, _ position: inout Int) -> Bool {
+    let isDirective = outline.isSign(position - 1, "@")
+    switch word {
+    case "interface" where isDirective, "implementation" where isDirective, "protocol" where isDirective:
+      if outline[position + 1].kind == .word { position += 1 }
+    case "class" where isDirective, "synthesize" where isDirective, "dynamic" where isDirective:
+      while outline[position + 1].kind != .end, !outline.isSign(position, ";") { position += 1 }
+    case "IBOutlet", "IBOutletCollection": readOutlets(&position)
     case "IBAction":
-      guard tokens.skip(")"), let name = tokens.nextWord() else { return true }
-      addAction(name, labels: objectiveCLabels(after: name.range.upperBound))
+      guard outline.isSign(position + 1, ")"), outline[position + 2].kind == .word else { return true }
+      position += 2
+      addAction(position, labels: objectiveCLabels(after: position))
     default: return false
     }
     return true
   }
 
   /// The names before the semicolon.
-  private mutating func readOutlets(_ tokens: inout SourceTokenizer) {
-    var last: SourceToken?
-    while let token = tokens.next() {
-      if token.isSign(";") || token.isSign(",") {
+  private mutating func readOutlets(_ position: inout Int) {
+    var last: Int?
+    while outline[position + 1].kind != .end {
+      position += 1
+      switch outline[position].kind {
+      case .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: ",")):
         last.map { addOutlet($0) }
         last = nil
-        if token.isSign(";") { return }
-      } else if token.kind == .word {
-        last.map { addWord($0.range) }
-        last = token
-      } else if token.isSign("{") || token.isSign("}") {
-        return
+        if outline.isSign(position, ";") { return }
+      case .word:
+        last.map { addWord($0) }
+        last = position
+      case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")): return
+      default: continue
       }
     }
   }
 
-  private mutating func addOutlet(_ name: SourceToken) {
-    var outlet = DeclaredConnection(name: text(name.range), range: name.range, selectors: [])
-    let limit = min(bytes.count, name.range.upperBound + Self.longestLine)
-    let rest = bytes[name.range.upperBound..<limit].prefix { $0 != UInt8(ascii: "\n") }
-    outlet.isUsedByItself = language == .swift && (pending.isOverride || rest.contains(UInt8(ascii: "{")))
+  private mutating func addOutlet(_ position: Int) {
+    let name = outline[position]
+    var outlet = DeclaredConnection(name: outline.text(name), range: name.range, selectors: [])
+    let limit = min(outline.bytes.count, name.range.upperBound + Self.longestLine)
+    let rest = outline.bytes[name.range.upperBound..<limit].prefix { $0 != UInt8(ascii: "\n") }
+    outlet.isUsedByItself = outline.language == .swift && (pending.isOverride || rest.contains(UInt8(ascii: "{")))
     found.connections.append(outlet)
   }
 
-  /// Nobody writes longer lines or lists of parameters, and a file may have many.
+  /// Nobody writes longer lines.
   private static let longestLine = 1_000
+  /// Nobody writes longer lists of parameters, and a file may have many.
+  private static let longestList = 300
 
-  private mutating func addAction(_ name: SourceToken, labels: [String]) {
-    let base = text(name.range)
-    let selectors = language == .swift ? SwiftSelector.names(base, labels: labels) : [base + labels.joined()]
-    var action = DeclaredConnection(name: base, range: name.range, selectors: selectors)
+  private mutating func addAction(_ position: Int, labels: [String]) {
+    let base = outline.text(outline[position])
+    let selectors = outline.language == .swift ? SwiftSelector.names(base, labels: labels) : [base + labels.joined()]
+    var action = DeclaredConnection(name: base, range: outline[position].range, selectors: selectors)
     action.isUsedByItself = pending.isOverride
     found.connections.append(action)
   }
 
-  /// The labels of parameters, up to the closing parenthesis.
-  private func swiftLabels(after place: Int) -> [String] {
-    var tokens = SourceTokenizer(bytes, language: .swift, from: place)
-    guard tokens.skip("(") else { return [] }
-    var labels: [String] = []
-    var (depth, isStart) = (1, true)
-    while depth > 0, let token = tokens.next(), token.range.lowerBound < place + Self.longestLine {
-      switch token.kind {
-      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
-      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth -= 1
-      case .sign(UInt8(ascii: ",")): isStart = depth == 1
-      case .word where isStart:
-        labels.append(text(token.range))
-        isStart = false
-      default: continue
-      }
-    }
-    return labels
-  }
-
   /// What follows the name of a method: `:` and `forBadge:`.
-  private func objectiveCLabels(after place: Int) -> [String] {
-    var tokens = SourceTokenizer(bytes, language: .objectiveC, from: place)
+  private func objectiveCLabels(after name: Int) -> [String] {
     var labels: [String] = []
     var (depth, last) = (0, "")
-    while let token = tokens.next(), token.range.lowerBound < place + Self.longestLine {
-      switch token.kind {
+    for position in (name + 1)..<(name + Self.longestList) {
+      switch outline[position].kind {
       case .sign(UInt8(ascii: "(")): depth += 1
       case .sign(UInt8(ascii: ")")): depth -= 1
       case .sign(UInt8(ascii: ":")) where depth == 0: labels.append(last + ":")
-      case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "-")), .sign(UInt8(ascii: "}")):
+      case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "-")), .sign(UInt8(ascii: "}")), .end:
         return labels
-      case .word where depth == 0: last = text(token.range)
+      case .word where depth == 0: last = outline.text(outline[position])
       default: continue
       }
     }
@@ -278,39 +227,38 @@ extension MentionScanner {
 // MARK: - Texts
 
 extension MentionScanner {
-  private mutating func visitText(_ token: SourceToken, _ tokens: SourceTokenizer) {
-    let literal = LiteralText(token.range, bytes, language: language)
+  private mutating func visitText(_ position: Int) {
+    let token = outline[position]
+    let literal = LiteralText(token, in: outline)
     if literal.pieces.count > 1 {
       found.patterns.insert(TextPattern(prefix: literal.pieces[0], suffix: literal.pieces[literal.pieces.count - 1]))
       if literal.isComposite { found.hasComposites = true }
       // Texts of SwiftUI have specifiers for the values in between.
       found.literals.insert(NameHash.outline(literal.pieces))
-      visitCode(at: literal.interpolations, before: token.range.upperBound)
+      let outer = pending
+      for code in outline.interpolations(ofLiteralAt: position) { visit(code) }
+      pending = outer
       return
     }
+    // The `@` of Objective-C is no part of the literal.
+    let start = outline.isSign(position - 1, "@") ? position - 1 : position
     let text = literal.pieces[0]
-    guard !isRegistration else {
+    guard !isRegistration(start) else {
       let name = String(decoding: text, as: UTF8.self)
       if !name.isEmpty { found.registrations.append((name, token.range)) }
       return
     }
     add(text)
+    // A literal may continue the one before it, as those of C do.
+    let isJoined = outline.language == .objectiveC && outline[start - 1].range.upperBound == lastLiteral.end
     if isJoined { add(lastLiteral.text + text) }
     lastLiteral = (isJoined ? lastLiteral.text + text : text, token.range.upperBound)
     if text.contains(UInt8(ascii: "%")) { found.patterns.formUnion(Self.format(text)) }
-    addConcatenation(text, token, tokens)
+    addConcatenation(text, start..<(position + 1))
   }
 
-  /// Whether the literal continues the one before it, as those of C do.
-  private var isJoined: Bool {
-    guard language == .objectiveC, let token = before() else { return false }
-    let end = token.isSign("@") ? before(2)?.range.upperBound : token.range.upperBound
-    return end == lastLiteral.end
-  }
-
-  private var isRegistration: Bool {
-    let distance = isBefore("@") ? 2 : 1
-    guard isBefore(":", distance), let label = word(distance + 1) else { return false }
+  private func isRegistration(_ start: Int) -> Bool {
+    guard outline.isSign(start - 1, ":"), let label = outline.word(start - 2) else { return false }
     return NameTaker(label)?.isRegistration == true
   }
 
@@ -343,60 +291,32 @@ extension MentionScanner {
   }
 
   /// Notes what is put before or behind a literal.
-  private mutating func addConcatenation(_ text: [UInt8], _ token: SourceToken, _ tokens: SourceTokenizer) {
-    var rest = tokens
-    var next = rest.next()
-    if next?.isSign(".") == true { next = rest.next() }
+  private mutating func addConcatenation(_ text: [UInt8], _ literal: Range<Int>) {
+    let next = literal.upperBound + (outline.isSign(literal.upperBound, ".") ? 1 : 0)
     let isExtended =
-      next.map { next in
-        next.isSign("+")
-          || next.kind == .word && (self.text(next.range).contains("ppending") || rest.isWord(next, "append"))
-      } ?? false
-    let distance = isBefore("@") ? 2 : 1
+      outline.isSign(next, "+") || outline.word(next).map(NameCall.appenders.contains) ?? false
+    let before = literal.lowerBound - 1
     let isAdded =
-      isBefore("+", distance) || isBefore("=", distance) && isBefore("+", distance + 1)
-      || (isBefore(":", distance) || isBefore("(", distance))
-        && (word(distance + 1).map { $0.contains("ppend") } ?? false)
+      outline.isSign(before, "+") || outline.isSign(before, "=") && outline.isSign(before - 1, "+")
+      || (outline.isSign(before, ":") || outline.isSign(before, "("))
+        && outline.word(before - 1).map(NameCall.appenders.contains) ?? false
     if isExtended { found.patterns.insert(TextPattern(prefix: text)) }
     if isAdded { found.patterns.insert(TextPattern(suffix: text)) }
   }
-
-  /// Visits the code between the pieces of a literal.
-  private mutating func visitCode(at starts: [Int], before end: Int) {
-    // Each level reads the levels in it once more.
-    guard nesting < Self.deepestNesting else { return }
-    nesting += 1
-    defer { nesting -= 1 }
-    let outer = (recent, pending)
-    for start in starts {
-      var tokens = SourceTokenizer(bytes, language: language, from: start)
-      var depth = 1
-      recent = []
-      while let token = tokens.next(), token.range.lowerBound < end {
-        if token.isSign("(") { depth += 1 }
-        if token.isSign(")") { depth -= 1 }
-        if depth == 0 { break }
-        visit(token, &tokens)
-      }
-    }
-    (recent, pending) = outer
-  }
-
-  private static let deepestNesting = 8
 }
 
 // MARK: - Calls
 
 extension MentionScanner {
-  private mutating func visit(_ call: NameCall, after word: Range<Int>) {
-    guard let argument = call.argument(after: word.upperBound, bytes, language) else { return }
+  private mutating func visit(_ call: NameCall, after word: Int) {
+    guard let argument = call.argument(after: word, in: outline) else { return }
     switch argument {
     case .patterns(let patterns):
       for var pattern in patterns {
         pattern.use = call.use
         found.patterns.insert(pattern)
       }
-    case .variable(let name): arguments.append((call.use, NameHash.exact(bytes[name]), name))
+    case .variable(let name): arguments.append((call.use, NameHash.exact(outline.bytes[name]), name))
     case .computed(let range): note(call.use, at: range)
     }
   }

@@ -25,9 +25,8 @@ struct NameCall {
   ///   - isMember: Whether a dot stands before it.
   ///   - before: The word before the parenthesis that stands before it.
   ///   - isFirst: Whether that parenthesis does.
-  init?(_ word: Slice<UnsafeBufferPointer<UInt8>>, isMember: Bool, before: String?, isFirst: Bool) {
-    guard word.count >= 5, word.count <= 40 else { return nil }
-    switch String(decoding: word, as: UTF8.self) {
+  init?(_ word: String, isMember: Bool, before: String?, isFirst: Bool) {
+    switch word {
     case "named" where isFirst:
       guard let before, let use = Self.use(ofInitializer: before) else { return nil }
       self.init(use)
@@ -43,8 +42,8 @@ struct NameCall {
     case "withIdentifier" where isFirst:
       guard let taker = NameTaker(function: before ?? "", label: "withIdentifier") else { return nil }
       self.init(taker)
-    case let name:
-      guard let taker = NameTaker(name) else { return nil }
+    default:
+      guard let taker = NameTaker(word) else { return nil }
       self.init(taker)
     }
   }
@@ -61,8 +60,8 @@ struct NameCall {
   }
 
   /// Whether a word makes a new text of another one.
-  static func makesNames(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    word.count >= 6 && makers.contains(String(decoding: word, as: UTF8.self))
+  static func makesNames(_ token: SourceToken, in outline: SourceOutline) -> Bool {
+    token.kind == .word && token.range.count >= 6 && makers.contains(outline.text(token))
   }
 
   private static let makers: Set = [
@@ -74,78 +73,61 @@ struct NameCall {
     "appendingPathComponent",
   ]
 
-  /// What the argument is; nil for a literal, and for a declaration.
-  func argument(after place: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) -> Argument? {
-    var tokens = SourceTokenizer(bytes, language: language, from: place)
-    guard tokens.skip(isFunction && !(isMethod && language == .objectiveC) ? "(" : ":") else { return nil }
-    let start = place
-    var (depth, end) = (0, place)
-    var words: [Range<Int>] = []
-    var texts: [TextPattern] = []
-    var (hasPlus, makes, isLiteral, count) = (false, false, false, 0)
-    read: while let token = tokens.next(), count < Self.longest {
-      switch token.kind {
-      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1
-      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")):
-        depth -= 1
-        if depth < 0 { break read }
-      case .sign(UInt8(ascii: ",")) where depth == 0, .sign(UInt8(ascii: ";")): break read
-      case .sign(UInt8(ascii: ":")) where depth == 0 && count == 1 && isFunction && language == .swift:
-        // The label of the first argument; those of other initializers, such as `systemName`, name nothing here.
-        guard let label = words.popLast(), ["name", "nibName"].contains(String(decoding: bytes[label], as: UTF8.self))
-        else { return nil }
-        count = -1
-      case .sign(UInt8(ascii: "+")): hasPlus = true
-      case .word:
-        words.append(token.range)
-        if Self.makesNames(bytes[token.range]) { makes = true }
-      case .text:
-        let literal = LiteralText(token.range, bytes, language: language)
-        if literal.pieces.count > 1 {
-          texts.append(TextPattern(prefix: literal.pieces[0], suffix: literal.pieces[literal.pieces.count - 1]))
-        } else {
-          isLiteral = true
-          texts += MentionScanner.format(literal.pieces[0])
-          if hasPlus { texts.append(TextPattern(suffix: literal.pieces[0])) }
-          if makes || tokens.isFollowedByPlus { texts.append(TextPattern(prefix: literal.pieces[0])) }
-        }
-      default: break
-      }
-      count += 1
-      end = token.range.upperBound
+  /// What puts one text behind another.
+  static let appenders: Set = [
+    "append", "appendFormat", "appendPathComponent", "appendPathExtension", "appendString", "appending",
+    "appendingFormat", "appendingPathComponent", "appendingPathExtension", "stringByAppendingFormat",
+    "stringByAppendingPathComponent", "stringByAppendingPathExtension", "stringByAppendingString",
+  ]
+
+  /// What the argument is that follows a word; nil for a literal, and for a declaration.
+  func argument(after word: Int, in outline: SourceOutline) -> Argument? {
+    let hasParenthesis = isFunction && !(isMethod && outline.language == .objectiveC)
+    guard outline.isSign(word + 1, hasParenthesis ? "(" : ":") else { return nil }
+    var start = word + 2
+    if isFunction, outline.language == .swift, outline.isSign(start + 1, ":") {
+      // The label of the first argument; those of other initializers, such as `systemName`, name nothing here.
+      guard outline.isWord(start, anyOf: ["name", "nibName"]) else { return nil }
+      start += 2
     }
-    let range = start..<max(start, end)
+    let expression = outline.expression(at: start, longest: Self.longest)
+    var texts: [TextPattern] = []
+    var (hasPlus, makes, isLiteral) = (false, false, false)
+    for position in expression {
+      let token = outline[position]
+      if token.isSign("+") { hasPlus = true }
+      if Self.makesNames(token, in: outline) { makes = true }
+      guard token.kind == .text else { continue }
+      let pieces = LiteralText(token, in: outline).pieces
+      guard pieces.count == 1 else {
+        texts.append(TextPattern(prefix: pieces[0], suffix: pieces[pieces.count - 1]))
+        continue
+      }
+      isLiteral = true
+      texts += MentionScanner.format(pieces[0])
+      if hasPlus { texts.append(TextPattern(suffix: pieces[0])) }
+      if makes || outline.isSign(position + 1, "+") { texts.append(TextPattern(prefix: pieces[0])) }
+    }
     let known = texts.filter { !$0.prefix.isEmpty || !$0.suffix.isEmpty }
     if !known.isEmpty { return .patterns(known) }
     if isLiteral { return nil }
     // `"\(name)"` alone is a variable.
-    if makes || hasPlus { return .computed(range) }
-    return words.last.map { .variable($0) }
+    if makes || hasPlus {
+      return .computed(outline[word].range.upperBound..<outline[expression.upperBound - 1].range.upperBound)
+    }
+    return expression.last { outline[$0].kind == .word }.map { .variable(outline[$0].range) }
   }
 
-  /// Whether the expression at a place puts a text together. Other code takes it from somewhere: a literal or the name of a
-  /// class.
-  static func composes(from place: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) -> Bool {
-    var tokens = SourceTokenizer(bytes, language: language, from: place)
-    var (depth, count) = (0, 0)
-    while let token = tokens.next(), count < longest {
-      count += 1
-      switch token.kind {
-      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1
-      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")):
-        depth -= 1
-        if depth < 0 { return false }
-      case .sign(UInt8(ascii: ",")) where depth == 0, .sign(UInt8(ascii: ";")): return false
-      case .sign(UInt8(ascii: "+")): return true
-      case .word where makesNames(bytes[token.range]): return true
-      case .text:
-        // `"\(type)"` is the name of a type.
-        let pieces = LiteralText(token.range, bytes, language: language).pieces
-        if pieces.count > 2 || pieces.count == 2 && !pieces.allSatisfy(\.isEmpty) { return true }
-      default: continue
-      }
+  /// Whether the expression at a position puts a text together. Other code takes it from somewhere: a literal or the name
+  /// of a class.
+  static func composes(at position: Int, in outline: SourceOutline) -> Bool {
+    outline.expression(at: position, longest: longest).contains { position in
+      let token = outline[position]
+      guard token.kind == .text else { return token.isSign("+") || makesNames(token, in: outline) }
+      // `"\(type)"` is the name of a type.
+      let pieces = LiteralText(token, in: outline).pieces
+      return pieces.count > 2 || pieces.count == 2 && !pieces.allSatisfy(\.isEmpty)
     }
-    return false
   }
 
   /// Longer expressions are not understood.
@@ -162,14 +144,6 @@ extension UsedName {
     case .storyboard, .nib: self = .document
     case .tableItem: return nil
     }
-  }
-}
-
-extension SourceTokenizer {
-  /// Whether a plus comes next.
-  fileprivate var isFollowedByPlus: Bool {
-    var rest = self
-    return rest.next()?.isSign("+") == true
   }
 }
 

@@ -23,14 +23,12 @@ package struct SourceMentions: Sendable {
   /// Scans a file. The suffix of its path decides whether it is in Swift or Objective-C.
   package init(_ bytes: [UInt8], path: String) {
     guard let language = SourceSummary.language(of: path) else { return }
-    bytes.withUnsafeBufferPointer { bytes in
-      let head = String(decoding: bytes.prefix(Self.headLength), as: UTF8.self)
-      isGenerated = Self.generators.contains(where: head.contains)
-      guard !isGenerated else { return }
-      var scanner = MentionScanner(bytes, language: language)
-      scanner.scan()
-      self = scanner.found
-    }
+    let head = String(decoding: bytes.prefix(Self.headLength), as: UTF8.self)
+    isGenerated = Self.generators.contains(where: head.contains)
+    guard !isGenerated else { return }
+    var scanner = MentionScanner(SourceOutline(bytes, language: language))
+    scanner.scan()
+    self = scanner.found
   }
 
   init() {}

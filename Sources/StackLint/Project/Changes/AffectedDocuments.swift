@@ -55,7 +55,7 @@ package struct AffectedDocuments: Sendable {
     }
     let loaders = [document.name, fileName].compactMap { nibLoaders[$0] }.joined()
     return document.customClasses.contains(where: isAffected) || isAffected(document.name) || isAffected(fileName)
-      || loaders.contains(where: isAffected) || bytes.withUnsafeBufferPointer(members.occurs)
+      || loaders.contains(where: isAffected) || members.occurs(in: bytes)
   }
 
   /// Whether a class or one of its superclasses differs.

@@ -15,7 +15,7 @@ struct LiveRequests: Sendable {
     var starting: [String: Bool] = [:]
     let opensFirstScene = { (path: String) in
       if let known = starting[path] { return known }
-      let isStarting = project.sources.content(path)?.withUnsafeBufferPointer(starts.occurs) ?? false
+      let isStarting = project.sources.content(path).map(starts.occurs) ?? false
       starting[path] = isStarting
       return isStarting
     }

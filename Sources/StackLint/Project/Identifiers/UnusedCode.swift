@@ -21,7 +21,8 @@ struct UnusedCode {
     let types = Set(requests.compactMap(\.enclosingType).filter { Self.mustBeNamed($0, project) })
     for (path, requests) in Dictionary(grouping: requests, by: \.path) where path.hasByteSuffix(".swift") {
       guard live.mayUse(path), let bytes = project.sources.content(path) else { continue }
-      let found = EnclosingMember.members(around: requests.map(\.range.lowerBound), in: bytes)
+      let outline = SourceOutline(bytes, language: .swift)
+      let found = EnclosingMember.members(around: requests.map(\.range.lowerBound), in: outline)
       for request in requests {
         let start = request.range.lowerBound
         guard let member = found[start],

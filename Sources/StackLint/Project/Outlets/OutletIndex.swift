@@ -39,14 +39,14 @@ struct OutletIndex: Sendable {
       // A superclass may know that a subclass has no such view, so that only the uses of the class itself count. Few
       // classes get here: reading their sources once more is cheaper than noting all uses of all names.
       let paths = unset.isEmpty ? [] : sources.paths(ofClass: name)
-      let texts = paths.compactMap(read)
+      let outlines = paths.compactMap(read).map { SourceOutline($0, language: .swift) }
       // What is protected by a check of an outlet that is nil, too, never runs.
       let absent = unset.isEmpty ? [] : Self.absentOutlets(lineage.outlets.keys, known, sources, family)
       for outlet in unset {
         // In a file with the superclass that declares the outlet, the superclass may be what uses it.
         let owners = lineage.names.filter { $0 != name && classes[$0]?.outletTypes[outlet] != nil }
         guard owners.allSatisfy({ Set(sources.paths(ofClass: $0)).isDisjoint(with: paths) }) else { continue }
-        let found = texts.map { PropertySearch.reliance(on: outlet, absent: absent.subtracting([outlet]), in: $0) }
+        let found = outlines.map { PropertySearch.reliance(on: outlet, absent: absent.subtracting([outlet]), in: $0) }
         reliances.append(OutletReliance(name: name, outlet: outlet, found))
       }
     }

@@ -84,12 +84,17 @@ struct SourceFiles: Sendable {
   /// The content of a file, read anew: only rules with a finding ask.
   func content(_ path: String) -> [UInt8]? { read(path) }
 
-  /// The content of the files that declare a class or add to it, read anew: only rules with a finding ask.
-  func contents(ofClass name: String) -> [[UInt8]] { paths(ofClass: name).compactMap(read) }
+  /// The files that declare a class or add to it, read anew: only rules with a finding ask.
+  func texts(ofClass name: String) -> [SourceText] { paths(ofClass: name).compactMap(text) }
+
+  /// The words of a file, read anew.
+  func text(_ path: String) -> SourceText? {
+    SourceSummary.language(of: path).flatMap { language in read(path).map { SourceText($0, language: language) } }
+  }
 
   /// Whether a file of a class adds members to classes at run time, or makes classes.
   func addMembers(toClass name: String) -> Bool {
-    contents(ofClass: name).contains { $0.withUnsafeBufferPointer(Self.additions.occurs) }
+    paths(ofClass: name).compactMap(read).contains(where: Self.additions.occurs)
   }
 
   private static let additions = WordSet([
@@ -118,7 +123,10 @@ struct SourceFiles: Sendable {
   func texts(withAnyOf words: [String]) -> [SourceText] {
     mentions.withLock { known in
       if let texts = known[words] { return texts }
-      let texts = paths.compactMap(read).map { SourceText($0) }.filter { $0.contains(anyOfWords: words) }
+      let set = WordSet(words + words.map { "_" + $0 })
+      let texts = paths.filter { read($0).map(set.occurs) ?? false }.compactMap(text).filter {
+        $0.contains(anyOf: words)
+      }
       known[words] = texts
       return texts
     }

@@ -31,11 +31,13 @@ final class WordOccurrences: Sendable {
     _ words: Set<String>, in paths: [String], read: @Sendable (String) -> [UInt8]?
   ) -> [String: Int] {
     guard !words.isEmpty else { return [:] }
+    let set = WordSet(words)
     let bunches = stride(from: 0, to: paths.count, by: bunchSize).map { paths[$0..<min($0 + bunchSize, paths.count)] }
     let parts = Parallel.each(bunches) { bunch -> [String: Int] in
-      var counts = WordCounts(words)
-      for path in bunch { if let bytes = read(path) { counts.add(bytes) } }
-      return Dictionary(uniqueKeysWithValues: words.map { ($0, counts[$0]) })
+      let counts = bunch.reduce(into: [UInt64: Int]()) { sum, path in
+        if let bytes = read(path) { sum.merge(set.counts(in: bytes)) { $0 + $1 } }
+      }
+      return Dictionary(uniqueKeysWithValues: words.map { ($0, counts[NameHash.exact($0.utf8)] ?? 0) })
     }
     return parts.reduce(into: Dictionary(uniqueKeysWithValues: words.map { ($0, 0) })) { sum, part in
       sum.merge(part) { $0 + $1 }

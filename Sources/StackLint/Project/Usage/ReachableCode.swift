@@ -44,7 +44,9 @@ struct ReachableCode: Sendable {
         project.sources.content(path).map { NamedWords($0, language: language, words: words) }
       }
     }
-    let listed = Parallel.map(project.propertyLists) { project.sources.content($0).map(words.hashes) ?? [] }
+    let listed = Parallel.map(project.propertyLists) {
+      project.sources.content($0).map { Set(words.counts(in: $0).keys) } ?? []
+    }
     var graph = UseGraph(project, sources, found)
     for (path, words) in zip(project.propertyLists, listed) { graph.use(words, of: path) }
     graph.spread()

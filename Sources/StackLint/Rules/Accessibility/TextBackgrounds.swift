@@ -61,7 +61,7 @@ struct TextBackgrounds {
   ///   show that it does.
   func mayBePainted(_ background: Background, ofInvisibleText isInvisible: Bool) -> Bool {
     background.views.contains {
-      document.mayPaint($0, where: isInvisible ? ["draw", "ayer"] : ["olor", "draw", "ayer", "heme"])
+      document.mayPaint($0, where: isInvisible ? .drawing : .coloring)
     }
   }
 
@@ -93,11 +93,11 @@ struct TextBackgrounds {
 
 extension LintedDocument {
   /// Whether code may fill a view with another color, or draw in it.
-  fileprivate func mayPaint(_ element: DocumentElement, where words: [String]) -> Bool {
+  fileprivate func mayPaint(_ element: DocumentElement, where names: MemberNames) -> Bool {
     let isNamed = isNamedByOutlet(element)
     guard let code else { return isNamed || element["customClass"] != nil || element["tag"] != nil }
     if code.maySet("backgroundColor", of: element) || isNamed && code.uses(.paint, ofObject: element.id) { return true }
-    return element["customClass"].map { code.mentions(words, class: $0) } ?? false
+    return element["customClass"].map { code.mentions(names, class: $0) } ?? false
   }
 }
 
@@ -130,4 +130,10 @@ extension MemberNames {
       "backgroundColor", "setBackgroundColor", "layer", "alpha", "setAlpha", "isOpaque", "tintColor", "addSubview",
       "insertSubview", "backgroundView", "setBackgroundView",
     ], prefixes: ["theme", "style", "apply", "set", "configure", "gradient"])
+
+  /// What draws, and what colors.
+  fileprivate static let drawing = MemberNames([], prefixes: ["draw", "layer"], suffixes: ["Layer"])
+  fileprivate static let coloring = MemberNames(
+    [], prefixes: ["draw", "layer", "color", "Color", "theme", "Theme"],
+    suffixes: ["Layer", "Color", "Colors", "Theme"])
 }

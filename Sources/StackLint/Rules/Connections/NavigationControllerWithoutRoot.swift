@@ -1,4 +1,5 @@
 import NibDecoder
+import Project
 
 extension Rule {
   static let navigationControllerWithoutRoot = Rule(
@@ -67,9 +68,9 @@ extension Rule {
   }
 
   /// What stands in code that sets or pushes controllers.
-  private static let fillers = [
-    "iewControllers", "ootViewController", "pushViewController", "show(", "showViewController",
-  ]
+  private static let fillers = MemberNames(
+    ["pushViewController", "show", "showViewController"],
+    suffixes: ["viewControllers", "ViewControllers", "rootViewController", "RootViewController"])
 
   private static func finding(_ controller: DocumentElement, _ id: String, _ lost: DocumentElement?) -> Finding {
     let name = (controller["userLabel"] ?? controller["title"]).map { "\"\($0)\"" } ?? id

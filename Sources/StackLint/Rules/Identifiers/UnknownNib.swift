@@ -47,9 +47,8 @@ extension Rule {
     else { return [] }
     let nib = DocumentSummary.name(ofPath: path, .xib)
     guard nib != name else { return [] }
-    let calls = owner != nil ? ["\(name)()", "[\(name) alloc]", "[\(name) new]"] : []
-    let isAnyCall = owner != nil && parts.loadsOwnNib(name)
-    guard parts.isLost(nib, ofClass: name, .nib, calls: calls, isAnyCall: isAnyCall) else { return [] }
+    let creation: ClassNamedParts.Creation = owner == nil ? .none : parts.loadsOwnNib(name) ? .any : .plain
+    guard parts.isLost(nib, ofClass: name, .nib, creation) else { return [] }
     return [
       Finding(
         "no code names this nib, \(nib); \(name) looks for the nib of its own name",

@@ -70,7 +70,7 @@ struct UnknownRequests {
   }
 
   private func isOfAppKit(_ path: String) -> Bool {
-    project.sources.content(path)?.withUnsafeBufferPointer(Self.appKit.occurs) ?? true
+    project.sources.content(path).map(Self.appKit.occurs) ?? true
   }
 
   private static let appKit = WordSet(["AppKit", "Cocoa"])

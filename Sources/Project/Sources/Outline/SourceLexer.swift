@@ -1,58 +1,34 @@
-/// Reads source code word by word, and leaves out comments and the directives of C's preprocessor.
+import Support
+
+/// Splits source code into tokens: the one place that knows what is a comment, a string literal, a regular expression or a
+/// directive of C's preprocessor.
 ///
-/// It can note the sites that may have to do with identifiers, so that nobody has to read the file again for them. It
-/// knows just enough of both languages never to take a brace in a string or a comment for one of the code.
-struct SourceTokenizer {
+/// It knows just enough of both languages never to take a brace in a string or a comment for one of the code.
+struct SourceLexer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let language: SourceLanguage
   private var place: Int
-  /// A token that was looked at too early.
-  private var pushedBack: SourceToken?
-  /// Whether what stands between `#else` and `#endif` is left out, as each branch may open a brace that is closed once.
-  var skipsAlternatives = false
-  /// Where the sites that are passed are noted.
-  private let sites: IdentifierSites?
+  /// Whether words and signs are read in string literals, and in directives other than imports.
+  private let splitsLiterals: Bool
+  /// Where the literal ends that is being split.
+  private var literalEnd = 0
+  /// The bytes of the directives that were passed.
+  private(set) var directives: [Range<Int>] = []
+  /// The bytes of the code that the literals put in between their pieces.
+  private(set) var interpolations: [Range<Int>] = []
 
   /// - Parameters:
-  ///   - bytes: The text, which must stay where it is for as long as the tokenizer is used.
+  ///   - bytes: The text, which must stay where it is for as long as the lexer is used.
   ///   - start: The offset of the first token.
-  ///   - sites: Where to note the sites that are passed; nil to note none.
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, from start: Int = 0, sites: IdentifierSites? = nil
+    _ bytes: UnsafeBufferPointer<UInt8>, language: SourceLanguage, from start: Int = 0, splitsLiterals: Bool = false
   ) {
-    self.sites = sites
-    self.bytes = bytes
-    self.language = language
+    (self.bytes, self.language, self.splitsLiterals) = (bytes, language, splitsLiterals)
     place = start
   }
 
-  /// The next word or sign; nil at the end.
+  /// The next token; nil at the end.
   mutating func next() -> SourceToken? {
-    guard let token = pushedBack else { return scan() }
-    pushedBack = nil
-    return token
-  }
-
-  /// Lets a token come once more.
-  mutating func pushBack(_ token: SourceToken) { pushedBack = token }
-
-  /// The next token, if it is a word.
-  mutating func nextWord() -> SourceToken? {
-    guard let token = next() else { return nil }
-    if token.kind == .word { return token }
-    pushBack(token)
-    return nil
-  }
-
-  /// Passes over a sign, if it comes next.
-  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
-    guard let token = next() else { return false }
-    if token.isSign(sign) { return true }
-    pushBack(token)
-    return false
-  }
-
-  private mutating func scan() -> SourceToken? {
     while place < bytes.count {
       let start = place
       let byte = bytes[start]
@@ -60,26 +36,21 @@ struct SourceTokenizer {
         place += 1
       } else if Self.isWordByte(byte) {
         skipWord()
-        sites?.addWord(start..<place, of: bytes)
-        return SourceToken(kind: .word, range: start..<place)
+        return SourceToken(.word, start..<place)
+      } else if place < literalEnd {
+        place += 1
+        return SourceToken(.sign(byte), start..<place)
       } else if byte == UInt8(ascii: "`"), language == .swift {
         place += 1
       } else if skipText() {
-        sites?.addLiteral(start..<place)
-        return SourceToken(kind: .text, range: start..<place)
+        guard splitsLiterals else { return SourceToken(.text, start..<place) }
+        (literalEnd, place) = (place, start)
       } else if !skipComment(), !skipPattern(), !skipDirective() {
         place += 1
-        return SourceToken(kind: .sign(byte), range: start..<place)
+        return SourceToken(.sign(byte), start..<place)
       }
     }
     return nil
-  }
-
-  func text(_ token: SourceToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
-
-  /// Whether a word is a keyword.
-  func isWord(_ token: SourceToken, _ word: StaticString) -> Bool {
-    token.kind == .word && bytes.isText(token.range, word)
   }
 
   /// Letters, digits and underscores, and all that is not ASCII.
@@ -106,27 +77,7 @@ struct SourceTokenizer {
 
 // MARK: - Comments and directives
 
-extension SourceTokenizer {
-  /// A source with blanks in place of its comments; line breaks stay. Objective-C's comments and strings read as Swift's.
-  static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
-    var result = bytes
-    bytes.withUnsafeBufferPointer { buffer in
-      var tokenizer = SourceTokenizer(buffer, language: .swift)
-      while tokenizer.place < buffer.count {
-        let start = tokenizer.place
-        if tokenizer.skipText() || tokenizer.skipPattern() { continue }
-        guard tokenizer.skipComment() else {
-          tokenizer.place += 1
-          continue
-        }
-        for place in start..<min(tokenizer.place, buffer.count) where result[place] != UInt8(ascii: "\n") {
-          result[place] = UInt8(ascii: " ")
-        }
-      }
-    }
-    return result
-  }
-
+extension SourceLexer {
   private mutating func skipComment() -> Bool {
     guard isNext("/") else { return false }
     if isNext("/", offset: 1) {
@@ -158,48 +109,24 @@ extension SourceTokenizer {
   /// A line such as `#import`, with those that a backslash adds to it.
   private mutating func skipDirective() -> Bool {
     guard language == .objectiveC, isNext("#") else { return false }
-    let isAlternative = isDirective("else") || isDirective("elif")
-    if isDirective("define") { sites?.addDefinition(place) }
-    skipDirectiveLines()
-    if isAlternative, skipsAlternatives { skipBranches() }
-    return true
-  }
-
-  private mutating func skipDirectiveLines() {
+    let start = place
+    guard !splitsLiterals || bytes.isDirective(at: place, "import") || bytes.isDirective(at: place, "include") else {
+      return false
+    }
     repeat {
       place += 1
       skipLine()
     } while place < bytes.count && bytes[place - 1] == UInt8(ascii: "\\")
-  }
-
-  /// Whether a directive comes next whose name starts like this.
-  private func isDirective(_ name: StaticString) -> Bool {
-    guard isNext("#") else { return false }
-    var start = place + 1
-    while start < bytes.count, Self.isBlank(bytes[start]) { start += 1 }
-    let count = name.utf8CodeUnitCount
-    guard start + count <= bytes.count else { return false }
-    return (0..<count).allSatisfy { bytes[start + $0] == name.utf8Start[$0] }
+    directives.append(start..<min(place, bytes.count))
+    return true
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
-  /// Up to the `#endif` that belongs to the branch.
-  private mutating func skipBranches() {
-    var depth = 1
-    while depth > 0, place < bytes.count {
-      place += 1
-      while place < bytes.count, Self.isBlank(bytes[place]) { place += 1 }
-      if isDirective("if") { depth += 1 }
-      if isDirective("endif") { depth -= 1 }
-      skipLine()
-    }
-  }
 }
 
 // MARK: - Strings
 
-extension SourceTokenizer {
+extension SourceLexer {
   private mutating func skipText() -> Bool {
     if language == .objectiveC {
       guard isNext("\"") || isNext("'") else { return false }
@@ -258,6 +185,8 @@ extension SourceTokenizer {
 
   /// The code between `\(` and its closing parenthesis.
   private mutating func skipInterpolation(depth: Int) {
+    let start = place + 1
+    defer { if depth == 0 { interpolations.append(start..<max(start, min(place - 1, bytes.count))) } }
     var open = 0
     while place < bytes.count {
       let hashes = hashCount
@@ -276,7 +205,7 @@ extension SourceTokenizer {
 
 // MARK: - Regular expressions
 
-extension SourceTokenizer {
+extension SourceLexer {
   /// A regular expression, which may hold any brace. Without hashes it ends on its line, and stands where a value does.
   private mutating func skipPattern() -> Bool {
     guard language == .swift else { return false }
@@ -307,5 +236,31 @@ extension SourceTokenizer {
       place += 1
     }
     return nil
+  }
+}
+
+// MARK: - Bytes
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The first place of a byte from an offset on; the end where there is none. Words of bytes are searched at once.
+  func firstPlace(of byte: UInt8, from start: Int) -> Int {
+    guard let base = baseAddress, start < count else { return count }
+    guard let found = memchr(base + start, Int32(byte), count - start) else { return count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// Whether the bytes of a range are a text.
+  func isText(_ range: Range<Int>, _ text: StaticString) -> Bool {
+    range.count == text.utf8CodeUnitCount && range.allSatisfy { self[$0] == text.utf8Start[$0 - range.lowerBound] }
+  }
+
+  /// Whether the name of the directive at a number sign starts like this: `#ifdef` is an `if`.
+  func isDirective(at sign: Int, _ name: StaticString) -> Bool {
+    var start = sign + 1
+    while start < count, self[start] == UInt8(ascii: " ") || self[start] == UInt8(ascii: "\t") { start += 1 }
+    let end = start + name.utf8CodeUnitCount
+    return end <= count && isText(start..<end, name)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Project
 
 /// What Swift files set.
-@Suite struct AssignmentScannerTests {
+@Suite struct AssignmentsTests {
   private func assignments(_ text: String, _ path: String = "A.swift") -> Assignments {
     SourceSummary(Array(text.utf8), path: path).assignments
   }

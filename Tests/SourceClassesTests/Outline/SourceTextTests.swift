@@ -6,8 +6,10 @@ import Testing
 @Suite struct SourceTextTests {
   private let members = MemberNames(["topAnchor", "addSubview", "setText"], prefixes: ["pin"])
 
+  private func source(_ text: String) -> SourceText { SourceText(Array(text.utf8), language: .swift) }
+
   private func uses(_ text: String, labels: Set<String> = []) -> Bool {
-    SourceText(Array(text.utf8)).uses(members, of: "badge", labels: labels)
+    source(text).uses(members, of: "badge", labels: labels)
   }
 
   @Test(arguments: [
@@ -35,10 +37,10 @@ import Testing
   }
 
   @Test func wordsAreWhole() {
-    let text = SourceText(Array("badge.text = Forbidden\nbadge.isHidden = true".utf8))
+    let text = source("badge.text = Forbidden\nbadge.isHidden = true")
     #expect(text.hasLine(with: "badge", andAnyOf: ["isHidden"]))
     #expect(!text.hasLine(with: "badge", andAnyOf: ["idden"]))
-    #expect(!text.contains(anyOfWords: ["orbidden"]))
+    #expect(!text.contains(anyOf: ["orbidden"]))
   }
 
   @Test func anythingMayBeUsedByAnotherName() {
@@ -69,7 +71,7 @@ import Testing
     ("badge.isHidden", false), ("paint(badge.color)", false), ("paint { show(badge) }", false),
   ])
   func methodsGetTheObject(_ text: String, _ isCalled: Bool) {
-    #expect(SourceText(Array(text.utf8)).calls(of: "badge").contains("paint") == isCalled)
+    #expect(source(text).calls(of: "badge").contains("paint") == isCalled)
   }
 
   @Test(arguments: [
@@ -80,7 +82,7 @@ import Testing
   ])
   func functionSetsAMember(_ text: String, _ sets: Bool) {
     let members = MemberNames(["color", "setColor"])
-    #expect(SourceText(Array(text.utf8)).declares("paint", setting: members) == sets)
+    #expect(source(text).declares("paint", setting: members) == sets)
   }
 
   @Test(arguments: [
@@ -88,7 +90,7 @@ import Testing
     ("cell.badge = a", false), ("badge == a", false),
   ])
   func ownPropertyIsAssigned(_ text: String, _ isAssigned: Bool) {
-    #expect(SourceText(Array(text.utf8)).assignsOwn("badge") == isAssigned)
+    #expect(source(text).assignsOwn("badge") == isAssigned)
   }
 
   @Test func argumentsAreFoundByTheirLabels() {
@@ -98,7 +100,7 @@ import Testing
   }
 
   @Test func textsAreFoundAnywhere() {
-    let text = SourceText(Array("override var intrinsicContentSize: CGSize".utf8))
+    let text = source("override var intrinsicContentSize: CGSize")
     #expect(text.contains(anyOf: ["loadNib", "intrinsicContentSize"]))
     #expect(!text.contains(anyOf: ["loadNib", ""]))
   }
@@ -108,7 +110,7 @@ import Testing
     ("let view = badge\n", true), ("badge.show()", false), ("show(badge: a)", false), ("show(badge.text)", false),
   ])
   func objectIsHandedOn(_ text: String, _ isHandedOn: Bool) {
-    #expect(SourceText(Array(text.utf8)).handsOn("badge") == isHandedOn)
+    #expect(source(text).handsOn("badge") == isHandedOn)
   }
 
   @Test(arguments: [
@@ -116,7 +118,7 @@ import Testing
     ("badge.show()\nother.isHidden", false), ("badges.isHidden", false),
   ])
   func lineNamesAPropertyAndAMember(_ text: String, _ isNamed: Bool) {
-    #expect(SourceText(Array(text.utf8)).hasLine(with: "badge", andAnyOf: ["isHidden", "setHidden"]) == isNamed)
+    #expect(source(text).hasLine(with: "badge", andAnyOf: ["isHidden", "setHidden"]) == isNamed)
   }
 
   private let image = MemberNames(["image", "setImage"])
@@ -127,7 +129,7 @@ import Testing
     "guard let other = badge, true",
   ])
   func settingAMemberIsFound(_ text: String) {
-    #expect(SourceText(Array(text.utf8)).sets(image, of: "badge", labels: ["into"]))
+    #expect(source(text).sets(image, of: "badge", labels: ["into"]))
   }
 
   @Test(arguments: [
@@ -136,17 +138,43 @@ import Testing
     "a = badge.image.size", "badge.image.isTemplate = true", "badge.image.draw(a)",
   ])
   func readingAMemberIsNotFound(_ text: String) {
-    #expect(!SourceText(Array(text.utf8)).sets(image, of: "badge", labels: ["into"]))
+    #expect(!source(text).sets(image, of: "badge", labels: ["into"]))
   }
 
   @Test func setterOfAMemberIsFound() {
-    let text = SourceText(Array("self.badge.kf.setImage(with: a)".utf8))
+    let text = source("self.badge.kf.setImage(with: a)")
     #expect(text.sets(MemberNames([], prefixes: ["kf"]), of: "badge"))
   }
 
   @Test func ownMembersAreAssigned() {
-    func assigns(_ text: String) -> Bool { SourceText(Array(text.utf8)).assignsOwn("tintColor") }
+    func assigns(_ text: String) -> Bool { source(text).assignsOwn("tintColor") }
     #expect(assigns("tintColor = .red") && assigns("self.tintColor = .red"))
     #expect(!assigns("let tintColor = a") && !assigns("label.tintColor = a") && !assigns("tintColor == a"))
+  }
+
+  @Test(arguments: [
+    ("Badge()", true, true), ("Badge(a)", true, false), ("Badge(coder: a)", false, false), ("[Badge]", false, false),
+    ("BadgeView()", false, false), ("// Badge()", false, false),
+  ])
+  func objectsAreMade(_ text: String, _ isMade: Bool, _ isPlain: Bool) {
+    #expect(source(text).makes("Badge") == isMade)
+    #expect(source(text).makes("Badge", isPlain: true) == isPlain)
+  }
+
+  @Test(arguments: [
+    ("table.register(Badge.self)", true), ("table.registerCell(Badge.self)", true),
+    ("list.unregister(Badge.self)", false), ("register(Badge.self, \"a\")", false),
+    ("register(Badge.self, identifier: a)", false), ("register(a)\nBadge.self", false),
+  ])
+  func lineNamesAClassAndAFunction(_ text: String, _ isNamed: Bool) {
+    let names = MemberNames([], prefixes: ["register"])
+    #expect(source(text).hasLine(with: "Badge", and: names, except: ["identifier"]) == isNamed)
+  }
+
+  @Test func namesAreComparedAsAWhole() {
+    let names = MemberNames(["snp"], prefixes: ["auto"], suffixes: ["Anchor"])
+    #expect(source("a.snp").contains(names) && source("autoPin()").contains(names))
+    #expect(source("a.topAnchor").contains(names) && !source("snpx Autopin Anchors // snp").contains(names))
+    #expect(source("view.tag").contains(member: "tag") && !source("tag = view.tags").contains(member: "tag"))
   }
 }

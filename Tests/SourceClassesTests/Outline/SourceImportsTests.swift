@@ -3,7 +3,7 @@ import Testing
 @testable import Project
 
 /// The modules that source files import.
-@Suite struct ImportScannerTests {
+@Suite struct SourceImportsTests {
   private func imports(_ text: String, _ path: String = "A.swift") -> [String] {
     SourceSummary(Array(text.utf8), path: path).imports.sorted()
   }
