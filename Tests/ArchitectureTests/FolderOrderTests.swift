@@ -53,7 +53,7 @@ import Testing
       "Sources", "Xcode/Objects", "Xcode/Targets", "Xcode",
     ],
     "StackLint": [
-      "Project", "Elements", "Constraints", "Suppressions", "Structure", "Core", "Rules", "Migration", "Configuration",
+      "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration",
       "Linting",
       "Documentation", "Findings", "Findings/Rendering", "Findings/Formats", "Findings/Merging",
       "Consequences", "Setup/YAML", "Setup/Diff", "Setup/Names", "Setup/Fonts", "Setup/Configuration",

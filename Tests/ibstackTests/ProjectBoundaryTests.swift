@@ -123,9 +123,7 @@ import Testing
   func outputsAreNotWrittenThroughLinks(_ preparation: String, _ command: String) throws {
     try outside.write("keep", to: "victim")
     try folder.write(Fixture.clean, to: "Good.xib")
-    let storyboard = Fixture.storyboard.replacing(
-      "useAutolayout", with: "targetRuntime=\"iOS.CocoaTouch\" useAutolayout")
-    try folder.write(storyboard, to: "Main.storyboard")
+    try folder.write(Fixture.storyboard, to: "Main.storyboard")
     let script = preparation.replacing("OUT", with: other)
     #expect(try folder.shell("git init -q .; \(script)").status == 0)
     let before = try outside.names

@@ -37,7 +37,7 @@ package final class VocabularyElement: Sendable {
   package var nibKeys: [NibKey] { rows.nibKeys }
 
   /// Whether the vocabulary has all attributes that documents of the public have.
-  package var isClosed: Bool { rows.isClosed }
+  package var isClosed: Bool { rows.form.isClosed }
 
   /// Whether it is what several elements have in common.
   package var isAbstract: Bool { name.utf8.first == UInt8(ascii: "(") }

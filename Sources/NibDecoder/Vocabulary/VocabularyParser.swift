@@ -61,8 +61,8 @@ struct VocabularyParser {
       case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
         let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
         addChild(String(Substring(child)), words.rest(separator: UInt8(ascii: ">")))
-      case (_, "!"): current?.always += words.rest(separator: UInt8(ascii: " ")).map(VocabularyPart.init)
-      case (_, "="): current?.isClosed = true
+      case (_, "!"): current?.form.always += words.rest(separator: UInt8(ascii: " ")).map(VocabularyPart.init)
+      case (_, "="): current?.form.isClosed = true
       case (_, "->"): current?.relationships += words.rest(separator: UInt8(ascii: " "))
       case (_, let name) where name.utf8.first == UInt8(ascii: "@"):
         addNibKey(String(name.dropFirst()), &words)
@@ -201,15 +201,20 @@ struct ElementRows: Sendable {
   var children: [(name: String, keys: [String])] = []
   /// The names in the inspector of attributes and of children, by keys, where they are not their words.
   var inspectorNames: [String: String] = [:]
-  /// What Interface Builder always writes.
-  var always: [VocabularyPart] = []
-  /// Whether no other attributes are known: 2,546 documents that the rows were not made from have none.
-  var isClosed = false
+  var form = ElementForm()
   /// The relationships that its segues can have.
   var relationships: [String] = []
   /// The children that are texts of the object around them.
   var strings: [VocabularyString] = []
   var nibKeys: [NibKey] = []
+}
+
+/// What each element of a name has in Interface Builder's documents.
+struct ElementForm: Sendable {
+  /// What Interface Builder always writes.
+  var always: [VocabularyPart] = []
+  /// Whether no other attributes are known: 2,546 documents that the rows were not made from have none.
+  var isClosed = false
 }
 
 /// The words of a text, line by line.

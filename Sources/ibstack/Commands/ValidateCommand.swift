@@ -7,7 +7,8 @@ struct ValidateCommand: ParsableCommand {
     commandName: "validate",
     abstract: "Validate documents, whatever the configuration.",
     discussion: """
-      Reports errors in documents, layout and constraints. Looks at each document \
+      Reports errors in documents, layout and constraints, and what Xcode does not \
+      open, ibtool does not compile or Interface Builder never writes. Looks at each document \
       on its own, and ignores suppressions. In CI, run ibstack lint instead: it \
       enforces these rules too, as the configuration sets them.
 
@@ -16,11 +17,13 @@ struct ValidateCommand: ParsableCommand {
 
         ibstack validate Base.lproj/Main.storyboard
         ibstack validate Sources --enable unread-attribute
+        ibstack validate --format json - < Main.storyboard
         ibstack validate Main.storyboard --devices all --orientations all --text-sizes large,accessibility-large
       """)
 
   @OptionGroup var input: InputOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var output: FindingOutputOptions
 
   @Option(
     help: "Also enforce a rule that is off by default. ibstack rules lists them. Can be repeated.",
@@ -29,7 +32,8 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     try ValidateRun(
-      input.paths.expanded, options: input.layoutOptions(fonts), variants: input.variants, enabling: enable
+      input.paths.expanded, options: input.layoutOptions(fonts), variants: input.variants, enabling: enable,
+      output.reports(failing: FailureCondition())
     ).run()
   }
 }

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func keyThatCanBeLeftOutSaysSo() throws {
-    let keys = "  state                key disabled, highlighted, normal, selected, focused, or none\n"
+    let keys = "  state                key disabled, highlighted, normal, selected, focused, or\n                       none\n"
     #expect(try page("button").contains(keys))
   }
 

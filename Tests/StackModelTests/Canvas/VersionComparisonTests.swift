@@ -22,7 +22,7 @@ import Testing
   @Test func onlyFactsCompareVersions() throws {
     let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
-    let ofFacts = ["/Canvas/", "/DocumentChanges/Editing/Order/", "/Structure/StructureVersions.swift"]
+    let ofFacts = ["/Canvas/", "/DocumentChanges/Editing/Order/", "/Core/Structure/StructureVersions.swift"]
     for case let file as URL in files
     where file.pathExtension == "swift" && !ofFacts.contains(where: file.path.contains) {
       let found = comparisons(in: try String(contentsOf: file, encoding: .utf8))

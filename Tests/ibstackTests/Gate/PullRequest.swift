@@ -85,6 +85,7 @@ extension PullRequest {
       targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
       useSafeAreas="YES" colorMatched="YES">
           <device id="retina6_12" orientation="portrait" appearance="light"/>
+          \(Fixture.dependencies)
           <objects>
               <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
               <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>

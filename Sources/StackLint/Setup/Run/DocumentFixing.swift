@@ -70,7 +70,7 @@ package struct DocumentFixing {
   ) -> [FixPass] {
     let safe = FixPass(version, isUnsafe: false, trials: trials, lint: retry)
     guard includesUnsafe, safe.made.isEmpty else { return [safe] }
-    return [safe, FixPass(version, isUnsafe: true, trials: safe.trials, lint: retry)]
+    return [safe, FixPass(version, isUnsafe: true, with: safe.movingFixes, trials: safe.trials, lint: retry)]
   }
 
   /// How many versions of a document of some size are tried at most: a fix that is not made takes some of them.

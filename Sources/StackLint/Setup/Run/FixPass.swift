@@ -48,14 +48,18 @@ struct FixPass {
   ///
   /// - Parameters:
   ///   - isUnsafe: Whether the fixes may change frames.
+  ///   - refused: Safe fixes that would change more than their finding, which somebody looks at like unsafe ones.
   ///   - trials: How many versions may be tried.
   ///   - lint: Lints a version.
-  init(_ base: FixedVersion, isUnsafe: Bool, trials: Int, lint: @escaping ([UInt8]) -> FixedVersion) {
+  init(
+    _ base: FixedVersion, isUnsafe: Bool, with refused: [LocatedFinding] = [], trials: Int,
+    lint: @escaping ([UInt8]) -> FixedVersion
+  ) {
     (self.base, self.isUnsafe, self.trials, retry) = (base, isUnsafe, trials, lint)
     result = base
     var edits = EditList()
     var fixes: [LocatedFinding] = []
-    for finding in base.fixable(isUnsafe: isUnsafe) {
+    for finding in base.fixable(isUnsafe: isUnsafe) + refused {
       let isAlone = (try? edits.insert(contentsOf: finding.diagnostic.fixIts.map(\.edit))) != nil
       if isAlone { fixes.append(finding) } else { deferred.append(finding) }
     }
@@ -93,6 +97,16 @@ extension FixPass {
     refused.map { finding, reason in
       let message = "fix of \(finding.diagnostic.ruleID) not made: \(reason.text)"
       return Diagnostic(finding.diagnostic.ruleID, .notice, message, range: finding.diagnostic.range)
+    }
+  }
+
+  /// The fixes that were not made because frames or views would change.
+  var movingFixes: [LocatedFinding] {
+    refused.compactMap { finding, reason in
+      switch reason {
+      case .changesFrame, .changesViews, .hides: finding
+      case .foreignEncoding, .unreadable, .untried, .adds: nil
+      }
     }
   }
 
@@ -153,8 +167,13 @@ extension FixPass {
     let cured = Set((fixes + deferred).map(\.diagnostic))
     let removed = fixes.flatMap { $0.diagnostic.fixIts.map(\.range) }
     let hidden = base.findings.missing(in: version.findings, rewordedBy: rules).first { finding in
-      // What is said about the element that a fix removes goes with it.
-      !cured.contains(finding) && finding.range.map { range in !removed.contains { $0.contains(range) } } ?? true
+      // What is said about the element that a fix removes goes with it, and what its rule says about an element around it.
+      !cured.contains(finding)
+        && finding.range.map { range in
+          let isAround =
+            rules.contains(finding.ruleID) && removed.allSatisfy { base.element(at: range)?.contains($0) == true }
+          return !isAround && !removed.contains { $0.contains(range) }
+        } ?? true
     }
     if let hidden { return .hides(hidden) }
     return changes.flatMap { changes in changes.map { $0.first.map { .changesFrame($0) } } ?? .changesViews }

@@ -33,6 +33,12 @@ final class FixedVersion {
     ).findings
   }
 
+  /// The whole element that a finding is about.
+  func element(at range: SourceRange) -> SourceRange? {
+    guard let tree = report.document?.document?.nib.tree else { return nil }
+    return tree.innermostElement(at: range.lowerBound).map { tree.range(of: $0) }
+  }
+
   /// The views that have other frames than before.
   func moves(since old: FixedVersion) -> [LocatedFinding] {
     guard let before = old.frames, let changes = frames.flatMap({ before.changes(in: $0) }) else { return [] }

@@ -18,7 +18,7 @@ struct HeadStructure {
       if let runtime, !known.runtimes.contains(runtime) {
         found.append(
           .refused(
-            "Xcode refuses targetRuntime \"\(runtime)\": \"Unknown target runtime\"; write \"\(known.runtimes[0])\"",
+            "Xcode: \"Unknown target runtime\" \(runtime); write \(known.runtimes[0])",
             root))
       }
       let isStoryboardFile = document.path.hasByteSuffix(".storyboard")
@@ -129,13 +129,15 @@ struct HeadStructure {
   private func plugInFix(_ list: DocumentElement) -> [Diagnostic.FixIt] {
     let deployment = list.child(named: "deployment")
     let place = deployment?.wholeRange.upperBound ?? list.range.upperBound
-    return [Diagnostic.FixIt("add the plug-in", SourceEdit(at: place, "\n" + pluggedIn))]
+    return [Diagnostic.FixIt("add the plug-in", SourceEdit(at: place, list.lines(pluggedIn, inside: true)))]
   }
 
   private var dependenciesFix: [Diagnostic.FixIt] {
-    let device = root.child(named: "device")?.wholeRange.upperBound ?? root.range.upperBound
-    let text = "\n<dependencies>\n\(pluggedIn)\n</dependencies>"
-    return [Diagnostic.FixIt("add the plug-in", SourceEdit(at: device, text))]
+    let device = root.child(named: "device")
+    let text = (device ?? root).lines(
+      "<dependencies>", "    " + pluggedIn, "</dependencies>", inside: device == nil)
+    let place = device?.wholeRange.upperBound ?? root.range.upperBound
+    return [Diagnostic.FixIt("add the plug-in", SourceEdit(at: place, text))]
   }
 
   private func capabilities(_ list: DocumentElement) -> [StructureFault] {
@@ -200,6 +202,12 @@ extension StructuredDocument {
     case .tvOS: "AppleTV"
     case .macOS: "MacOSX.Cocoa"
     }
+  }
+
+  /// The attributes that the root of every document of the platform has.
+  var headValues: [String: String] {
+    root["type"] == nil
+      ? [:] : ["propertyAccessControl": "none", "targetRuntime": Self.runtime(of: platform), "version": "3.0"]
   }
 
   /// The plug-in of Interface Builder that reads the document.

@@ -17,8 +17,8 @@ struct ElementStructure {
   private struct Parts {
     var attributes: [Int32?] = []
     var names: [String] = []
-    var keys: [String] = []
-    var children: [String] = []
+    var keys: [HashedName] = []
+    var children: [HashedName] = []
 
     init(_ element: VocabularyElement, _ document: StructuredDocument, _ tree: XMLTree) {
       for part in document.vocabulary.always(in: element) {
@@ -30,8 +30,8 @@ struct ElementStructure {
         case .attribute(let name):
           names.append(name)
           attributes.append(tree.number(ofName: name))
-        case .keyed(let key): keys.append(key)
-        case .child(let name): children.append(name)
+        case .keyed(let key): keys.append(HashedName(key))
+        case .child(let name): children.append(HashedName(name))
         }
       }
     }
@@ -59,7 +59,7 @@ struct ElementStructure {
         if other[name] != nil {
           let platform = document.platform == .macOS ? Platform.iOS : .macOS
           return .never(
-            "<\(name)> is an element of \(platform.title); Xcode writes none in documents for \(document.platform.title)",
+            "<\(name)> is of \(platform.title); Xcode writes none in documents for \(document.platform.title)",
             element)
         }
         let refusal = "Xcode fails \"to unarchive element named \(name)\""
@@ -82,12 +82,11 @@ struct ElementStructure {
       return
     }
     guard !parts.keys.isEmpty || !parts.children.isEmpty else { return }
-    let object = DocumentElement(document: document.elements.document, index: element)
-    if let key = parts.keys.first(where: { key in !object.children.contains { $0["key"] == key } }) {
-      let child = elements[Int(tree[element].name)].flatMap { document.vocabulary.child(withKey: key, of: $0) }
-      report("no <\(child ?? "…") key=\"\(key)\">", element, &found)
-    } else if let name = parts.children.first(where: { name in !object.children.contains { $0.name == name } }) {
-      report("no <\(name)>", element, &found)
+    if let key = parts.keys.first(where: { key in !tree.children(of: element).contains { tree.isKeyed($0, key) } }) {
+      let child = elements[Int(tree[element].name)].flatMap { document.vocabulary.child(withKey: key.text, of: $0) }
+      report("no <\(child ?? "…") key=\"\(key.text)\">", element, &found)
+    } else if let name = parts.children.first(where: { tree.unkeyedChild(of: element, named: $0) == nil }) {
+      report("no <\(name.text)>", element, &found)
     }
   }
 
@@ -111,16 +110,17 @@ struct ElementStructure {
       }
       return object.adding(name, id)
     }
-    guard let value = document.vocabulary.attribute(name, of: known)?.defaultValue else { return [] }
+    guard let value = document.vocabulary.attribute(name, of: known)?.defaultValue ?? document.headValues[name] else {
+      return []
+    }
     return object.adding(name, value)
   }
 
   /// A name of an object without an id: the nearest object around it, and its place there.
   private func placeName(of object: DocumentElement) -> String? {
     guard let parent = object.parent else { return nil }
-    let place = parent.children.prefix { $0.index != object.index }.count
     let around = parent["id"] ?? parent["sceneID"] ?? placeName(of: parent) ?? "document"
-    return "\(around)/\(parent.name)/\(object.name)[\(place)]"
+    return "\(around)/\(parent.name)/\(object.name)[\(object.index.position - parent.index.position)]"
   }
 }
 
@@ -129,7 +129,8 @@ private struct Places {
   private struct Place: Hashable {
     let parent: Int32
     let child: Int32
-    let key: String?
+    /// The hash of the key; 0 for none.
+    let key: UInt64
   }
 
   /// What is wrong with a place, and where the element belongs.
@@ -145,37 +146,76 @@ private struct Places {
   private let document: StructuredDocument
   private let tree: XMLTree
   private let elements: [VocabularyElement?]
-  private let key = HashedName("key")
+  private let id = HashedName("id")
+  private let subviews: Int32?
   private var answers: [Place: Answer?] = [:]
+  /// The lists into which the children of an element move that stand beside them.
+  private var moves: Set<Move> = []
+
+  private struct Move: Hashable {
+    let parent: ElementIndex
+    let list: String
+  }
 
   init(_ document: StructuredDocument, _ tree: XMLTree, _ elements: [VocabularyElement?]) {
     (self.document, self.tree, self.elements) = (document, tree, elements)
+    subviews = tree.number(ofName: "subviews")
   }
 
   mutating func check(_ element: ElementIndex, _ found: inout [StructureFault]) {
-    guard let parent = tree.parent(of: element), let answer = knownAnswer(element, in: parent) else { return }
+    checkKeys(ofChildrenOf: element, &found)
+    guard let parent = tree.parent(of: element) else { return }
+    if tree[parent].name == subviews { checkSubview(element, &found) }
+    guard let answer = knownAnswer(element, in: parent) else { return }
     found.append(
       StructureFault(
         kind: answer.kind, message: answer.message, range: tree.tagRange(of: element),
         fixIts: fix(element, in: parent, answer)))
   }
 
+  private func checkSubview(_ view: ElementIndex, _ found: inout [StructureFault]) {
+    let fact: String
+    if tree[view].keyAttribute >= 0 {
+      fact = "a subview has no key; remove it, or move the view out of <subviews>"
+    } else if tree.attribute(id, of: view) == nil {
+      fact = "<\(tree.name(of: view))> has no id, which every subview has; add one"
+    } else {
+      return
+    }
+    found.append(StructureFault(kind: .structure, message: fact, range: tree.tagRange(of: view)))
+  }
+
+  /// Only the first child with a key is read.
+  private func checkKeys(ofChildrenOf parent: ElementIndex, _ found: inout [StructureFault]) {
+    var hashes: Set<UInt64> = []
+    for child in tree.children(of: parent) where tree[child].keyAttribute >= 0 {
+      guard !hashes.insert(tree[child].keyHash).inserted else { continue }
+      let (name, key) = (tree.name(of: parent), tree[child, "key"] ?? "")
+      let isSize = name == "textView" && (key == "minSize" || key == "maxSize")
+      guard !isSize, tree.name(of: child) != "variation" else { continue }
+      let message = "second child of <\(name)> with the key \(key); remove it, or give it another key"
+      found.append(StructureFault(kind: .structure, message: message, range: tree.tagRange(of: child)))
+    }
+  }
+
   private mutating func knownAnswer(_ element: ElementIndex, in parent: ElementIndex) -> Answer? {
-    let key = tree.attribute(key, of: element).map { tree.value(ofAttribute: $0) }
-    let place = Place(parent: tree[parent].name, child: tree[element].name, key: key)
+    let record = tree[element]
+    let key = record.keyAttribute >= 0 ? record.keyHash : 0
+    let place = Place(parent: tree[parent].name, child: record.name, key: key)
     if let known = answers[place] { return known }
-    let answer = answer(place)
+    let answer = answer(
+      place, key: record.keyAttribute >= 0 ? tree.value(ofAttribute: Int(record.keyAttribute)) : nil)
     answers[place] = .some(answer)
     return answer
   }
 
-  private func answer(_ place: Place) -> Answer? {
+  private func answer(_ place: Place, key: String?) -> Answer? {
     guard let child = elements[Int(place.child)], let parent = elements[Int(place.parent)],
       !Self.open.contains(parent.name), !Self.anywhere.contains(child.name)
     else { return nil }
     let vocabulary = document.vocabulary
-    if vocabulary.has(child, withKey: place.key, in: parent) { return nil }
-    guard let key = place.key else { return answer(child, in: parent) }
+    if vocabulary.has(child, withKey: key, in: parent) { return nil }
+    guard let key else { return answer(child, in: parent) }
     if let other = vocabulary.child(withKey: key, of: parent) {
       if vocabulary.isView(child), other == "view" { return nil }
       return Answer(
@@ -194,7 +234,9 @@ private struct Places {
     let vocabulary = document.vocabulary
     let fact = "Xcode writes no <\(child.name)> in <\(parent.name)>"
     let keys = vocabulary.keys(of: parent, child)
-    if keys.count == 1 { return Answer(kind: .structure, message: "\(fact); add key=\"\(keys[0])\"", key: keys[0]) }
+    if let key = keys.count == 1 ? keys[0] : keys.first(where: { $0 == "frame" }) {
+      return Answer(kind: .structure, message: "\(fact); add key=\"\(key)\"", key: key)
+    }
     let lists = vocabulary.children(of: parent).filter { name in
       vocabulary[name].map { vocabulary.has(child, withKey: nil, in: $0) } ?? false
     }
@@ -213,11 +255,10 @@ private struct Places {
       let isFree = !tree.children(of: parent).contains { tree[$0, "key"] == key }
       return isFree ? [Diagnostic.FixIt("add key", .insertingFirstAttribute("key", key, in: element, of: tree))] : []
     }
-    guard let list = answer.list else { return [] }
     // All that belong into the list move together, with the first of them.
+    guard let list = answer.list, moves.insert(Move(parent: parent, list: list)).inserted else { return [] }
     var moved: [ElementIndex] = []
     for child in tree.children(of: parent) where knownAnswer(child, in: parent)?.list == list { moved.append(child) }
-    guard moved.first == element else { return [] }
     let text = moved.map { String(decoding: tree.source.bytes[tree.range(of: $0).bytes], as: UTF8.self) }
     let content = text.joined(separator: "\n")
     guard let target = tree.children(of: parent).first(where: { tree.name(of: $0) == list }) else {
@@ -240,12 +281,19 @@ private struct Places {
   private static let anywhere: Set = ["variation", "nil"]
 }
 
-/// Attributes that no known document has. The answer is the same for all elements of a name.
+/// Attributes that no known document has, and flags in other words than `YES` and `NO`. What is known of an attribute is
+/// the same for all elements of a name.
 private struct Attributes {
+  private enum Answer {
+    case fine
+    case flag
+    case unfamiliar(String)
+  }
+
   private let document: StructuredDocument
   private let tree: XMLTree
   private let elements: [VocabularyElement?]
-  private var answers: [Int: String?] = [:]
+  private var answers: [Int: Answer] = [:]
 
   init(_ document: StructuredDocument, _ tree: XMLTree, _ elements: [VocabularyElement?]) {
     (self.document, self.tree, self.elements) = (document, tree, elements)
@@ -255,17 +303,43 @@ private struct Attributes {
     let name = tree[element].name
     for position in tree.attributePositions(of: element) {
       let place = Int(name) << 32 | Int(tree.attributes[position].name)
-      let answer: String?
-      if let known = answers[place] {
-        answer = known
-      } else {
-        answer = elements[Int(name)].flatMap { message(tree.name(ofAttribute: position), of: $0) }
-        answers[place] = .some(answer)
+      switch answers[place] ?? answer(position, name) {
+      case .fine: break
+      case .flag: checkFlag(position, of: element, &found)
+      case .unfamiliar(let message):
+        found.append(StructureFault(kind: .unfamiliar, message: message, range: tree.tagRange(of: element)))
       }
-      guard let answer else { continue }
-      found.append(StructureFault(kind: .unfamiliar, message: answer, range: tree.tagRange(of: element)))
     }
   }
+
+  private mutating func answer(_ position: Int, _ name: Int32) -> Answer {
+    let attribute = tree.name(ofAttribute: position)
+    var answer = Answer.fine
+    if let element = elements[Int(name)] {
+      if document.vocabulary.attribute(attribute, of: element)?.form == .flag {
+        answer = .flag
+      } else if let message = message(attribute, of: element) {
+        answer = .unfamiliar(message)
+      }
+    }
+    answers[Int(name) << 32 | Int(tree.attributes[position].name)] = answer
+    return answer
+  }
+
+  private func checkFlag(_ position: Int, of element: ElementIndex, _ found: inout [StructureFault]) {
+    let range = tree.valueRange(ofAttribute: position)
+    let bytes = tree.source.bytes[range.lowerBound..<range.upperBound]
+    if bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8) { return }
+    let (name, value) = (tree.name(ofAttribute: position), tree.value(ofAttribute: position))
+    let word = Self.words[value.lowercased()]
+    let fix = word.map { [Diagnostic.FixIt("write \($0)", range: range, replacement: $0)] } ?? []
+    found.append(
+      StructureFault(
+        kind: .structure, message: "Xcode writes YES or NO for \(name), not \"\(value)\"",
+        range: tree.tagRange(of: element), fixIts: fix))
+  }
+
+  private static let words = ["true": "YES", "yes": "YES", "1": "YES", "false": "NO", "no": "NO", "0": "NO"]
 
   private func message(_ name: String, of element: VocabularyElement) -> String? {
     let vocabulary = document.vocabulary

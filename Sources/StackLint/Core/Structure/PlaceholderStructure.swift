@@ -50,8 +50,9 @@ struct PlaceholderStructure {
     let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     let place = isOwner ? objects.range.upperBound : owner?.wholeRange.upperBound ?? objects.range.upperBound
     let name = isOwner ? " userLabel=\"\(label)\"" : " customClass=\"UIResponder\""
-    let text = "\n<placeholder placeholderIdentifier=\"\(identifier)\" id=\"\(id)\"\(name)/>"
-    return [Diagnostic.FixIt("add the placeholder", SourceEdit(SourceRange(place, place), text))]
+    let text = objects.lines(
+      "<placeholder placeholderIdentifier=\"\(identifier)\" id=\"\(id)\"\(name)/>", inside: true)
+    return [Diagnostic.FixIt("add the placeholder", SourceEdit(at: place, text))]
   }
 
   private static let placeholders: [(identifier: String, id: String, label: String)] = [

@@ -31,7 +31,6 @@ struct DocumentStructure {
     var found: [StructureFault] = []
     found += HeadStructure(document).faults
     found += document.isStoryboard ? SceneStructure(document).faults : PlaceholderStructure(document).faults
-    found += ElementStructure(document).faults
     found += ViewStructure(document).faults
     found += document.platform == .macOS ? AppKitStructure(document).faults : ListStructure(document).faults
     found += ConstraintStructure(document).faults
@@ -39,6 +38,7 @@ struct DocumentStructure {
     found += SegueStructure(document).faults
     found += ValueStructure(document).faults
     found += ResourceStructure(document).faults
+    found += ElementStructure(document).faults
     // One fault leads to others at the same element: what is most certain counts.
     var places: Set<Int> = []
     let ranked = StructureFault.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
@@ -131,5 +131,15 @@ extension LintedDocument {
         fault.message, at: fault.range, fixIts: fault.fixIts,
         mayBeChangedByCode: kind == .unfamiliar && StructuredDocument(self)?.isOfKnownVersion == false)
     }
+  }
+}
+
+extension DocumentElement {
+  /// Lines of new elements that stand beside the element or, one level deeper, in it.
+  func lines(_ texts: String..., inside: Bool = false) -> String {
+    let bytes = document.tree.source.bytes
+    let line = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let space = String(decoding: bytes[line..<range.lowerBound].prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    return texts.map { "\n" + space + (inside ? "    " : "") + $0 }.joined()
   }
 }

@@ -7,10 +7,10 @@ struct ValueStructure {
 
   init(_ document: StructuredDocument) { self.document = document }
 
-  var faults: [StructureFault] { colors + geometry + empties + fonts + runtimeAttributes + masks + states + flags }
+  var faults: [StructureFault] { colors + geometry + empties + fonts + runtimeAttributes + masks + states }
 
   private var colors: [StructureFault] {
-    document.elements["color"].compactMap { color in
+    document.different(document.elements["color"], by: "colorSpace") { color in
       let names = document.names(ofAttributesOf: color).subtracting(Self.otherAttributes)
       let components = names.subtracting(["colorSpace", "customColorSpace", "catalog", "name"])
       let isRight: Bool
@@ -68,7 +68,7 @@ struct ValueStructure {
       let names = document.names(ofAttributesOf: font).subtracting(["key"])
       guard Self.fonts.contains(names) else {
         return .never(
-          "a font has type and pointSize, name, family and pointSize, or style; found \(names.sorted().joined(separator: ", "))",
+          "a font has type and pointSize, name, family and pointSize, or style",
           font)
       }
       if let type = font["type"], !Self.fontTypes.contains(type) {
@@ -169,34 +169,6 @@ struct ValueStructure {
   }
 
   private static let states: Set = ["normal", "highlighted", "selected", "disabled", "focused"]
-
-  /// Flags in other words than `YES` and `NO`, which everybody but Interface Builder may take for the same.
-  private var flags: [StructureFault] {
-    let tree = document.elements.document.tree
-    let known = tree.names.map { document.vocabulary[$0] }
-    var isFlag: [Int: Bool] = [:]
-    var found: [StructureFault] = []
-    for element in tree.indices {
-      let name = tree[element].name
-      guard let row = known[Int(name)] else { continue }
-      for position in tree.attributePositions(of: element) {
-        let place = Int(name) << 32 | Int(tree.attributes[position].name)
-        let answer =
-          isFlag[place] ?? (document.vocabulary.attribute(tree.name(ofAttribute: position), of: row)?.form == .flag)
-        isFlag[place] = answer
-        guard answer else { continue }
-        let value = tree.valueRange(ofAttribute: position)
-        if tree.source.isYesOrNo(value) { continue }
-        let object = DocumentElement(document: document.elements.document, index: element)
-        let attribute = tree.name(ofAttribute: position)
-        found.append(
-          .never(
-            "Xcode writes YES or NO for \(attribute), not \"\(object[attribute] ?? "")\"", object,
-            object.flagFix(attribute)))
-      }
-    }
-    return found
-  }
 }
 
 extension StructuredDocument {
@@ -205,20 +177,26 @@ extension StructuredDocument {
     let tree = elements.document.tree
     return Set(tree.attributePositions(of: element.index).map { tree.name(ofAttribute: $0) })
   }
-}
 
-extension SourceFile {
-  fileprivate func isYesOrNo(_ range: SourceRange) -> Bool {
-    let text = bytes[range.lowerBound..<range.upperBound]
-    return text.elementsEqual("YES".utf8) || text.elementsEqual("NO".utf8)
-  }
-}
-
-extension DocumentElement {
-  /// The edit that writes a flag as Interface Builder does.
-  fileprivate func flagFix(_ attribute: String) -> [Diagnostic.FixIt] {
-    guard let range = valueRange(attribute), let value = self[attribute]?.lowercased() else { return [] }
-    let words = ["true": "YES", "yes": "YES", "1": "YES", "false": "NO", "no": "NO", "0": "NO"]
-    return words[value].map { [Diagnostic.FixIt("write \($0)", range: range, replacement: $0)] } ?? []
+  /// Some elements, of those with the same attributes only one for each.
+  ///
+  /// - Parameter attribute: One whose value matters, too.
+  func different(
+    _ elements: [DocumentElement], by attribute: String? = nil, _ fault: (DocumentElement) -> StructureFault?
+  ) -> [StructureFault] {
+    let tree = self.elements.document.tree
+    let key = attribute.map(HashedName.init)
+    var known: [[Int32]: Bool] = [:]
+    return elements.compactMap { element in
+      var signature = tree.attributePositions(of: element.index).map { tree.attributes[$0].name }
+      if let key, let position = tree.attribute(key, of: element.index) {
+        let range = tree.valueRange(ofAttribute: position)
+        signature += tree.source.bytes[range.lowerBound..<range.upperBound].map { -Int32($0) - 1 }
+      }
+      if known[signature] == true { return nil }
+      let found = fault(element)
+      known[signature] = found == nil
+      return found
+    }
   }
 }

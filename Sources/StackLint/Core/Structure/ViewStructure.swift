@@ -6,33 +6,7 @@ struct ViewStructure {
 
   init(_ document: StructuredDocument) { self.document = document }
 
-  var faults: [StructureFault] { subviews + repeatedKeys + controllers + guides + containers }
-
-  private var subviews: [StructureFault] {
-    document.elements["subviews"].flatMap { list in
-      list.children.flatMap { view -> [StructureFault] in
-        var found: [StructureFault] = []
-        if let key = view["key"] {
-          found.append(.never("a subview has no key, as \(key); remove it, or move the view out of <subviews>", view))
-        }
-        if view["id"] == nil { found.append(.never("\(view.title) has no id, which every subview has; add one", view)) }
-        return found
-      }
-    }
-  }
-
-  /// Only the first child with a key is read.
-  private var repeatedKeys: [StructureFault] {
-    let keyed = document.elements.document.attributes(named: ["key"]).map(\.element)
-    var seen: [Int: Set<String>] = [:]
-    return keyed.compactMap { child in
-      guard let parent = child.parent, let key = child["key"],
-        !seen[parent.index.position, default: []].insert(key).inserted,
-        !(parent.name == "textView" && ["minSize", "maxSize"].contains(key)), child.name != "variation"
-      else { return nil }
-      return .never("second child of <\(parent.name)> with the key \(key); remove it, or give it another key", child)
-    }
-  }
+  var faults: [StructureFault] { controllers + guides + containers }
 
   private var controllers: [StructureFault] {
     Self.controllers.flatMap { document.elements[$0] }.flatMap { controller -> [StructureFault] in
@@ -40,7 +14,7 @@ struct ViewStructure {
       for child in controller.children where document.isView(child) {
         if child["key"] == nil {
           found.append(
-            .never("the view of a controller has a key; add key=\"view\"", child, child.adding("key", "view")))
+            .never("the view of a controller has a key; add key=\"view\"", child, child.addingKey("view")))
         } else if let key = child["key"], !Self.keys.contains(key) {
           let fix =
             controller.child(forKey: "view") == nil
@@ -81,11 +55,13 @@ struct ViewStructure {
       guard document.isView(view) else {
         return .never("a layout guide belongs to a view, not to <\(view.name)>", guide)
       }
-      let key = guide["key"] ?? ""
+      guard let key = guide["key"] else {
+        let fix = Self.scrolling.contains(view.name) ? [] : guide.addingKey("safeArea")
+        return .never("a layout guide has a key, such as safeArea; add it", guide, fix)
+      }
       guard Self.guides.contains(key) else {
         return .never(
-          "no layout guide has the key \(key.isEmpty ? "\"\"" : key); write safeArea, contentLayoutGuide or frameLayoutGuide",
-          guide)
+          "no layout guide has the key \(key); write safeArea, contentLayoutGuide or frameLayoutGuide", guide)
       }
       guard Self.scrollGuides.contains(key), !Self.scrolling.contains(view.name) else { return nil }
       return .never("only scroll views have a \(key), and not <\(view.name)>", guide)

@@ -93,11 +93,11 @@ struct SceneStructure {
     guard let last = Array(objects.children).last, document.platform != .macOS,
       let scene = objects.parent?["sceneID"], let id = NewObjectID(document).make("firstResponder of \(scene)")
     else { return [] }
-    let text =
-      "\n<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"\(id)\" userLabel=\"First Responder\" "
-      + "sceneMemberID=\"firstResponder\"/>"
+    let text = last.lines(
+      "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"\(id)\" userLabel=\"First Responder\" "
+        + "sceneMemberID=\"firstResponder\"/>")
     let end = last.wholeRange.upperBound
-    return [Diagnostic.FixIt("add the first responder", SourceEdit(SourceRange(end, end), text))]
+    return [Diagnostic.FixIt("add the first responder", SourceEdit(at: end, text))]
   }
 
   private func members(_ objects: DocumentElement) -> [StructureFault] {
@@ -151,6 +151,13 @@ extension DocumentElement {
     return [
       Diagnostic.FixIt("add \(attribute)", SourceEdit(SourceRange(place, place), " \(attribute)=\"\(text)\""))
     ]
+  }
+}
+
+extension DocumentElement {
+  /// The edit that adds a key, which comes first.
+  func addingKey(_ key: String) -> [Diagnostic.FixIt] {
+    [Diagnostic.FixIt("add key", .insertingFirstAttribute("key", key, in: index, of: document.tree))]
   }
 }
 

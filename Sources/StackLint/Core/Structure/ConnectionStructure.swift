@@ -78,9 +78,8 @@ struct ConnectionStructure {
         !outlet.isInside(cell), let owner = outlet.parent?.parent
       else { return nil }
       let property = outlet["property"] ?? ""
-      return .refused(
-        "ibtool: The \(property) outlet from the \(owner.objectName) to the \(target.objectName) is invalid. Outlets cannot be connected to "
-          + "repeating content. Connect it in the class of the cell", outlet)
+      let words = "Outlets cannot be connected to repeating content"
+      return .refused("ibtool: \(words), as \(property) of \(owner.objectName); connect the cell", outlet)
     }
   }
 }

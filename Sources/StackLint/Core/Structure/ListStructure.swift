@@ -35,7 +35,10 @@ struct ListStructure {
       var found: [StructureFault] = []
       if mode == "static" {
         if !document.isStoryboard || table.parent?.name != "tableViewController" {
-          found.append(.refused("\(Self.staticTable); use prototypes, or a table view controller", table))
+          found.append(
+            .refused(
+              Diagnostic.message("\(Self.staticTable); use prototypes, or a table view controller", Self.staticTable),
+              table))
         } else if sections == nil {
           found.append(.never("a static table has its cells in <sections>; add them", table))
         } else if let prototypes = table.child(named: "prototypes") {
@@ -66,7 +69,7 @@ struct ListStructure {
         !Self.itemKeys.contains(key)
       else { return nil }
       return .never(
-        "a navigation item has no bar button with the key \(key); write leftBarButtonItem, rightBarButtonItem or backBarButtonItem",
+        "a navigation item has no key \(key); write leftBarButtonItem, rightBarButtonItem or backBarButtonItem",
         item)
     }
       + document.elements["navigationItem"].compactMap { item in
@@ -74,7 +77,7 @@ struct ListStructure {
           return nil
         }
         return .never(
-          "a navigation item has key=\"navigationItem\"; add it", item, item.adding("key", "navigationItem"))
+          "a navigation item has key=\"navigationItem\"; add it", item, item.addingKey("navigationItem"))
       }
   }
 

@@ -1,0 +1,314 @@
+import Formats
+import StackModel
+import Testing
+
+@testable import StackLint
+
+/// Documents that Xcode would refuse or never writes, each made from a correct one by a single change.
+@Suite struct DocumentStructureTests {
+  /// A storyboard as Xcode writes it: a list and, in a second scene, its settings.
+  static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="lis-tc-001">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <dependencies>
+            <deployment identifier="iOS"/>
+            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+            <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+            <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+        </dependencies>
+        <scenes>
+            <scene sceneID="lis-sc-001">
+                <objects>
+                    <viewController id="lis-tc-001" customClass="ListController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="lis-tv-001">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                            <subviews>
+                                <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" rowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" translatesAutoresizingMaskIntoConstraints="NO" id="tab-le-001">
+                                    <rect key="frame" x="0.0" y="59" width="393" height="700"/>
+                                    <prototypes>
+                                        <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" reuseIdentifier="Row" id="cel-l0-001">
+                                            <rect key="frame" x="0.0" y="28" width="393" height="44"/>
+                                            <autoresizingMask key="autoresizingMask"/>
+                                            <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" tableViewCell="cel-l0-001" id="con-te-001">
+                                                <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                                                <autoresizingMask key="autoresizingMask"/>
+                                                <subviews>
+                                                    <label opaque="NO" contentMode="left" text="Row" lineBreakMode="tailTruncation" id="lab-el-001">
+                                                        <rect key="frame" x="20" y="11" width="200" height="21"/>
+                                                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                                        <color key="textColor" red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                                                    </label>
+                                                </subviews>
+                                            </tableViewCellContentView>
+                                        </tableViewCell>
+                                    </prototypes>
+                                </tableView>
+                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001">
+                                    <rect key="frame" x="20" y="780" width="100" height="35"/>
+                                    <state key="normal" title="Settings"/>
+                                    <userDefinedRuntimeAttributes>
+                                        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                                            <integer key="value" value="8"/>
+                                        </userDefinedRuntimeAttribute>
+                                    </userDefinedRuntimeAttributes>
+                                    <connections>
+                                        <action selector="refresh:" destination="lis-tc-001" eventType="touchUpInside" id="act-io-001"/>
+                                        <segue destination="set-tc-001" kind="show" id="seg-ue-001"/>
+                                    </connections>
+                                </button>
+                            </subviews>
+                            <viewLayoutGuide key="safeArea" id="saf-ea-001"/>
+                            <constraints>
+                                <constraint firstItem="tab-le-001" firstAttribute="leading" secondItem="lis-tv-001" secondAttribute="leading" id="con-st-001"/>
+                                <constraint firstItem="tab-le-001" firstAttribute="top" secondItem="saf-ea-001" secondAttribute="top" id="con-st-002"/>
+                            </constraints>
+                        </view>
+                        <navigationItem key="navigationItem" title="List" id="nav-it-001"/>
+                        <connections>
+                            <outlet property="table" destination="tab-le-001" id="out-le-001"/>
+                        </connections>
+                    </viewController>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="fir-st-001" userLabel="First Responder" sceneMemberID="firstResponder"/>
+                    <exit id="exi-t0-001" userLabel="Exit" sceneMemberID="exit"/>
+                </objects>
+                <point key="canvasLocation" x="0.0" y="0.0"/>
+            </scene>
+            <scene sceneID="set-sc-001">
+                <objects>
+                    <viewController id="set-tc-001" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="set-tv-001">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        </view>
+                    </viewController>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="fir-st-002" sceneMemberID="firstResponder"/>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
+  /// A xib for macOS.
+  static let macXib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
+        <dependencies>
+            <plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="22505"/>
+        </dependencies>
+        <objects>
+            <customObject id="-2" userLabel="File's Owner"/>
+            <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+            <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+            <customView id="pan-el-001">
+                <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                <subviews>
+                    <button id="but-to-001">
+                        <rect key="frame" x="10" y="10" width="80" height="32"/>
+                        <buttonCell key="cell" type="push" title="OK" bezelStyle="rounded" id="cel-l0-001"/>
+                        <connections>
+                            <action selector="ok:" target="-2" id="act-io-001"/>
+                        </connections>
+                    </button>
+                </subviews>
+            </customView>
+        </objects>
+    </document>
+
+    """
+
+  private static let rules: [Rule] = [.documentStructure, .refusedByXcode, .lossyDocument, .unfamiliarElement]
+
+  private func findings(_ text: String, path: String) throws -> [Diagnostic] {
+    let document = try LayoutDocument(Array(text.utf8), path: path)
+    return Linter(Self.rules).lint(LintedDocument(document)).diagnostics
+  }
+
+  @Test func nothingIsWrongWithWhatXcodeWrites() throws {
+    #expect(try findings(Self.storyboard, path: "a.storyboard").map(\.message) == [])
+    #expect(try findings(Self.macXib, path: "a.xib").map(\.message) == [])
+  }
+
+  /// A change of the correct storyboard, and the start of what is said about it.
+  struct Fault: Sendable, CustomTestStringConvertible {
+    let old: String
+    let new: String
+    let rule: String
+    let message: String
+
+    init(_ old: String, _ new: String, _ rule: String, _ message: String) {
+      (self.old, self.new, self.rule, self.message) = (old, new, rule, message)
+    }
+
+    init(_ old: String, _ new: String, _ message: String) { self.init(old, new, "document-structure", message) }
+
+    var testDescription: String { message }
+  }
+
+  private static let faults = [
+    Fault(
+      " toolsVersion=\"22505\"", "", "refused-by-xcode", "Xcode and ibtool cannot open a document without toolsVersion"),
+    Fault(
+      "iOS.CocoaTouch\"", "AppleCocoaTouch\"", "refused-by-xcode", "Xcode: \"Unknown target runtime\" AppleCocoaTouch"),
+    Fault("CocoaTouch.Storyboard.XIB", "CocoaTouch.XIB", "refused-by-xcode", "type "),
+    Fault("version=\"3.0\" tools", "version=\"1.0\" tools", "version \"1.0\" is of no Xcode"),
+    Fault("useAutolayout=\"YES\"", "useAutolayout=\"true\"", "useAutolayout is YES or absent"),
+    Fault(
+      "orientation=\"portrait\"", "orientation=\"upright\"", "lossy-document", "orientation \"upright\" is not known"),
+    Fault(
+      "identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\"", "identifier=\"UIKit\"",
+      "a document for iOS depends on"),
+    Fault(
+      "deployment identifier=\"iOS\"", "deployment identifier=\"tvOS\"", "deployment \"tvOS\" of a document for iOS"),
+    Fault(
+      "name=\"Safe area layout guides\"", "name=\"Auto Layout\"", "lossy-document",
+      "no Xcode has a capability \"Auto Layout\""),
+    Fault("<scene sceneID=\"set-sc-001\">", "<scene>", "<scene> has no sceneID"),
+    Fault("<scene sceneID=\"set-sc-001\">", "<scene sceneID=\"lis-sc-001\">", "two scenes have the sceneID"),
+    Fault(
+      " id=\"set-tc-001\" sceneMemberID=\"viewController\"", " id=\"set-tc-001\"",
+      "<viewController> has no sceneMemberID"),
+    Fault(
+      "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"fir-st-002\" sceneMemberID=\"firstResponder\"/>",
+      "", "a scene has a first responder"),
+    Fault(
+      "id=\"fir-st-002\" sceneMemberID=\"firstResponder\"/>",
+      "id=\"fir-st-002\" sceneMemberID=\"firstResponder\"/><exit id=\"e\" userLabel=\"Exit\"/>",
+      "an exit has sceneMemberID"),
+    Fault(
+      "<view key=\"view\" contentMode=\"scaleToFill\" id=\"set", "<view contentMode=\"scaleToFill\" id=\"set",
+      "the view of a controller has a key"),
+    Fault(
+      "<view key=\"view\" contentMode=\"scaleToFill\" id=\"set",
+      "<view key=\"rootView\" contentMode=\"scaleToFill\" id=\"set", "the view of a controller has the key view"),
+    Fault("<rect key=\"frame\" x=\"20\" y=\"780\"", "<rect x=\"20\" y=\"780\"", "<rect> has a key"),
+    Fault(
+      "<rect key=\"frame\" x=\"20\" y=\"780\"", "<rect key=\"bounds\" x=\"20\" y=\"780\"", "unfamiliar-element",
+      "no <rect key=\"bounds\"> is known in <button>"),
+    Fault(
+      "id=\"but-to-001\"", "id=\"but-to-001\" cornerRadius=\"8\"", "unfamiliar-element", "<button> has no cornerRadius"),
+    Fault(
+      "id=\"but-to-001\"", "id=\"but-to-001\" backgroundColor=\"red\"", "unfamiliar-element",
+      "Xcode writes no backgroundColor of <button> as an attribute"),
+    Fault(" contentHorizontalAlignment=\"center\"", "", "<button> has no contentHorizontalAlignment"),
+    Fault(
+      "dataMode=\"prototypes\"", "dataMode=\"static\"", "refused-by-xcode",
+      "ibtool: Static table views are only valid when embedded in UITableViewController"),
+    Fault(
+      "tableViewCell=\"cel-l0-001\"", "tableViewCell=\"cel-l0-002\"",
+      "tableViewCell \"cel-l0-002\" of a content view is not its cell"),
+    Fault(
+      "<tableViewCellContentView key=\"contentView\"", "<tableViewCellContentView",
+      "Xcode writes no <tableViewCellContentView> in <tableViewCell>"),
+    Fault(
+      "outlet property=\"table\" destination=\"tab-le-001\"", "outlet property=\"row\" destination=\"lab-el-001\"",
+      "refused-by-xcode", "ibtool: Outlets cannot be connected to repeating content"),
+    Fault(
+      "outlet property=\"table\" destination=\"tab-le-001\"", "outlet property=\"safe\" destination=\"saf-ea-001\"",
+      "refused-by-xcode", "ibtool: outlets cannot be connected to layout guides"),
+    Fault("selector=\"refresh:\" destination", "selector=\"refresh:\" target", "an action of iOS has a destination"),
+    Fault(" eventType=\"touchUpInside\"", "", "an action of a <button> has an eventType"),
+    Fault("kind=\"show\"", "kind=\"present\"", "no segue is of the kind \"present\"; write \"presentation\""),
+    Fault(
+      "segue destination=\"set-tc-001\" kind=\"show\"", "segue destination=\"set-tv-001\" kind=\"show\"",
+      "a segue leads to a controller"),
+    Fault(
+      "segue destination=\"set-tc-001\" kind=\"show\"", "segue destination=\"exi-t0-001\" kind=\"unwind\"",
+      "an unwind segue names its method"),
+    Fault(
+      "segue destination=\"set-tc-001\" kind=\"show\"", "segue destination=\"set-tc-001\" kind=\"embed\"",
+      "only container views embed"),
+    Fault(
+      "<viewLayoutGuide key=\"safeArea\"", "<viewLayoutGuide key=\"safeAreaGuide\"",
+      "no layout guide has the key safeAreaGuide"),
+    Fault(
+      "<viewLayoutGuide key=\"safeArea\"", "<viewLayoutGuide key=\"contentLayoutGuide\"",
+      "only scroll views have a contentLayoutGuide"),
+    Fault("secondItem=\"lis-tv-001\"", "secondItem=\"set-tv-001\"", "secondItem of a constraint is in another scene"),
+    Fault(
+      "secondItem=\"lis-tv-001\"", "secondItem=\"nav-it-001\"", "secondItem of a constraint is a view or a layout guide"
+    ),
+    Fault(" id=\"con-st-001\"", "", "<constraint> has no id"),
+    Fault("colorSpace=\"custom\" customColorSpace=\"sRGB\"", "hex=\"#112233\"", "Xcode writes no color like this"),
+    Fault(
+      "type=\"system\" pointSize", "type=\"bold\" pointSize", "no font is of the type \"bold\"; write \"boldSystem\""),
+    Fault(
+      "<fontDescription key=\"fontDescription\"", "<fontDescription key=\"font\"", "a font has the key fontDescription"),
+    Fault("type=\"number\" keyPath", "type=\"int\" keyPath", "no runtime attribute is of the type \"int\""),
+    Fault("type=\"number\" keyPath", "type=\"string\" keyPath", "refused-by-xcode", "ibtool ends with an exception"),
+    Fault("widthSizable=\"YES\"", "widthSizable=\"1\"", "widthSizable of an autoresizing mask is YES or absent"),
+    Fault("<state key=\"normal\"", "<state key=\"pressed\"", "a button has no state \"pressed\""),
+    Fault(
+      "opaque=\"NO\" contentMode=\"left\"", "opaque=\"false\" contentMode=\"left\"", "Xcode writes YES or NO for opaque"
+    ),
+    Fault("customClass=\"ListController\" ", "", "lossy-document", "customModule without customClass says nothing"),
+    Fault(
+      "initialViewController=\"lis-tc-001\"", "initialViewController=\"lis-tv-001\"",
+      "initialViewController lis-tv-001 is a <view>"),
+    Fault(
+      "<point key=\"canvasLocation\" x=\"0.0\" y=\"0.0\"/>", "<exit id=\"e\" sceneMemberID=\"exit\"/>",
+      "<exit> in a scene"),
+  ]
+
+  @Test(arguments: faults) func faultIsFound(_ fault: Fault) throws {
+    let text = Self.storyboard.replacing(fault.old, with: fault.new)
+    #expect(text != Self.storyboard)
+    let found = try findings(text, path: "a.storyboard")
+    #expect(
+      found.contains { $0.ruleID == fault.rule && $0.message.hasPrefix(fault.message) },
+      "\(found.map { "\($0.ruleID): \($0.message)" })")
+  }
+
+  @Test(arguments: [
+    ("target=\"-2\"", "destination=\"-2\"", "an action of macOS has a target"),
+    ("<buttonCell key=\"cell\"", "<buttonCell", "<button> has no <buttonCell key=\"cell\">"),
+    ("customClass=\"FirstResponder\"", "customClass=\"NSObject\"", "First Responder has the class FirstResponder"),
+    ("<button id=\"but-to-001\">", "<label id=\"l\"/><button id=\"but-to-001\">", "<label> is of iOS"),
+    (
+      "<subviews>", "<arrangedSubviews>",
+      "Xcode fails \"to unarchive element named arrangedSubviews\"; write <subviews>"
+    ),
+  ])
+  func faultOfMacOSIsFound(_ old: String, _ new: String, _ message: String) throws {
+    var text = Self.macXib.replacing(old, with: new)
+    if old == "<subviews>" { text = text.replacing("</subviews>", with: "</arrangedSubviews>") }
+    let found = try findings(text, path: "a.xib")
+    #expect(found.contains { $0.message.hasPrefix(message) }, "\(found.map(\.message))")
+  }
+
+  @Test func containersThatEmbedEachOtherAreFound() throws {
+    let container = { (id: String, other: String) in
+      "<containerView contentMode=\"scaleToFill\" id=\"\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>"
+        + "<connections><segue destination=\"\(other)\" kind=\"embed\" id=\"\(id)s\"/></connections></containerView>"
+    }
+    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"393\" height=\"852\"/>"
+    let once = Self.storyboard.replacing("<button opaque", with: container("a", "set-tc-001") + "<button opaque")
+    let text = once.replacing(
+      "id=\"set-tv-001\">\n                        \(rect)", with: "id=\"set-tv-001\">")
+    let back = text.replacing(
+      "id=\"set-tv-001\">", with: "id=\"set-tv-001\"><subviews>\(container("b", "lis-tc-001"))</subviews>")
+    func loops(_ text: String) throws -> Int {
+      try findings(text, path: "a.storyboard").count { $0.message.hasPrefix("this container embeds its own scene") }
+    }
+    #expect(try loops(once) == 0)
+    #expect(try loops(back) == 2)
+  }
+
+  @Test func whatIsUnfamiliarInNewDocumentsIsANotice() throws {
+    let old = Self.storyboard.replacing(
+      "<rect key=\"frame\" x=\"20\" y=\"780\"", with: "<rect key=\"bounds\" x=\"20\" y=\"780\"")
+    let new = old.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"32700.99.1234\"")
+    #expect(try findings(old, path: "a.storyboard").map(\.severity) == [.warning])
+    #expect(try findings(new, path: "a.storyboard").map(\.severity) == [.notice])
+  }
+
+  @Test func validationMakesErrorsOfTheStructure() {
+    #expect(Rule.documentStructure.severityOfValidation == .error)
+    #expect(Rule.lossyDocument.severityOfValidation == nil)
+  }
+
+  @Test func stackDefinitionsAreNotAsked() throws {
+    #expect(try findings("<view><label text=\"A\"/></view>", path: "a.xml").isEmpty)
+  }
+}
