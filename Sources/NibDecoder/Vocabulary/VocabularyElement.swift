@@ -1,3 +1,5 @@
+package import Formats
+
 /// An element of Interface Builder's documents.
 ///
 /// A class, since every element of a document asks for what is known of its name.
@@ -10,6 +12,10 @@ package final class VocabularyElement: Sendable {
   let sought: SoughtAttributes
   /// The values of an element without an attribute, by the attributes that have one, with those that it inherits.
   package let defaults: [String: String]
+  /// What Interface Builder always writes in it, with what it inherits.
+  ///
+  /// Evidence: no exception in 6,627 documents of public projects.
+  package let always: VocabularyParts
 
   init(_ rows: ElementRows, parent: VocabularyElement?) {
     (self.rows, self.parent) = (rows, parent)
@@ -19,6 +25,7 @@ package final class VocabularyElement: Sendable {
       defaults[attribute.name] = attribute.defaultValue
     }
     self.defaults = defaults
+    always = VocabularyParts(rows.form.always, parent?.always)
   }
 
   package var name: String { rows.name }
@@ -56,22 +63,28 @@ struct SoughtAttributes: Sendable {
   }
 }
 
-/// A part of an element.
-package enum VocabularyPart: Sendable {
-  case attribute(String)
-  /// A child with a key.
-  case keyed(String)
-  /// A child without a key, by its name.
-  case child(String)
+/// Parts of an element.
+package struct VocabularyParts: Sendable {
+  package private(set) var attributes: [HashedName] = []
+  /// The keys of children.
+  package private(set) var keys: [HashedName] = []
+  /// The names of children without a key.
+  package private(set) var children: [HashedName] = []
 
-  /// - Parameter word: `contentMode`, `@frame` or `<objects>`.
-  init(_ word: String) {
-    switch word.utf8.first {
-    case UInt8(ascii: "@"): self = .keyed(String(word.dropFirst()))
-    case UInt8(ascii: "<"): self = .child(String(word.dropFirst().dropLast()))
-    default: self = .attribute(word)
+  /// - Parameter words: Each `contentMode`, `@frame` or `<objects>`.
+  init(_ words: [String], _ inherited: VocabularyParts?) {
+    if let inherited { self = inherited } else if words.isEmpty { return }
+    for word in words {
+      switch word.utf8.first {
+      case UInt8(ascii: "@"): keys.append(HashedName(String(word.dropFirst())))
+      case UInt8(ascii: "<"): children.append(HashedName(String(word.dropFirst().dropLast())))
+      default: attributes.append(HashedName(word))
+      }
     }
   }
+
+  /// Whether there are none.
+  package var isEmpty: Bool { attributes.isEmpty && keys.isEmpty && children.isEmpty }
 }
 
 /// Strings in an element that ibtool extracts as texts of the object around them.

@@ -61,7 +61,7 @@ struct VocabularyParser {
       case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
         let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
         addChild(String(Substring(child)), words.rest(separator: UInt8(ascii: ">")))
-      case (_, "!"): current?.form.always += words.rest(separator: UInt8(ascii: " ")).map(VocabularyPart.init)
+      case (_, "!"): current?.form.always += words.rest(separator: UInt8(ascii: " "))
       case (_, "="): current?.form.isClosed = true
       case (_, "->"): current?.relationships += words.rest(separator: UInt8(ascii: " "))
       case (_, let name) where name.utf8.first == UInt8(ascii: "@"):
@@ -212,7 +212,7 @@ struct ElementRows: Sendable {
 /// What each element of a name has in Interface Builder's documents.
 struct ElementForm: Sendable {
   /// What Interface Builder always writes.
-  var always: [VocabularyPart] = []
+  var always: [String] = []
   /// Whether no other attributes are known: 2,546 documents that the rows were not made from have none.
   var isClosed = false
 }

@@ -13,77 +13,50 @@ struct ElementStructure {
     elements = tree.names.map { document.vocabulary[$0] }
   }
 
-  /// The parts that each element of a name always has.
-  private struct Parts {
-    var attributes: [Int32?] = []
-    var names: [String] = []
-    var keys: [HashedName] = []
-    var children: [HashedName] = []
-
-    init(_ element: VocabularyElement, _ document: StructuredDocument, _ tree: XMLTree) {
-      for part in document.vocabulary.always(in: element) {
-        switch part {
-        // The rows of iOS's views are those of tvOS's, whose documents are too few to tell what is always there.
-        case .attribute(let name)
-        where document.platform == .tvOS && name != "id" && document.vocabulary.isView(element):
-          break
-        case .attribute(let name):
-          names.append(name)
-          attributes.append(tree.number(ofName: name))
-        case .keyed(let key): keys.append(HashedName(key))
-        case .child(let name): children.append(HashedName(name))
-        }
-      }
-    }
-  }
-
   var faults: [StructureFault] {
     var found: [StructureFault] = []
-    let parts = elements.map { $0.map { Parts($0, document, tree) } }
     var places = Places(document, tree, elements)
     var attributes = Attributes(document, tree, elements)
     for element in tree.indices {
-      guard let known = parts[Int(tree[element].name)] else { continue }
-      check(element, known, &found)
+      guard let known = elements[Int(tree[element].name)] else {
+        found.append(foreignFault(element))
+        continue
+      }
+      if !known.always.isEmpty { check(element, known, &found) }
       places.check(element, &found)
       attributes.check(element, &found)
     }
-    return found + foreignElements
+    return found
   }
 
-  /// Elements of another platform, and those of none.
-  private var foreignElements: [StructureFault] {
-    let other = document.platform == .macOS ? Vocabulary.cocoaTouch : .cocoa
-    return zip(tree.names, elements).filter { $1 == nil }.flatMap { name, _ in
-      document.elements[name].map { element in
-        if other[name] != nil {
-          let platform = document.platform == .macOS ? Platform.iOS : .macOS
-          return .never(
-            "<\(name)> is of \(platform.title); Xcode writes none in documents for \(document.platform.title)",
-            element)
-        }
-        let refusal = "Xcode fails \"to unarchive element named \(name)\""
-        if let meaning = Vocabulary.stackDefinition.meaning(ofForeign: name) {
-          return .never("\(refusal); write <\(meaning)>", element)
-        }
-        return StructureFault(
-          kind: .unfamiliar, message: "no element <\(name)> is known; \(refusal) if it does not know it either",
-          range: element.range)
-      }
+  /// An element of another platform, or of none.
+  private func foreignFault(_ element: ElementIndex) -> StructureFault {
+    let (name, isOfMac) = (tree.name(of: element), document.platform == .macOS)
+    let refusal = "Xcode fails \"to unarchive element named \(name)\""
+    let message: String
+    if (isOfMac ? Vocabulary.cocoaTouch : .cocoa)[name] != nil {
+      let platform = isOfMac ? Platform.iOS : .macOS
+      message = "<\(name)> is of \(platform.title); Xcode writes none in documents for \(document.platform.title)"
+    } else if let meaning = Vocabulary.stackDefinition.meaning(ofForeign: name) {
+      message = "\(refusal); write <\(meaning)>"
+    } else {
+      return StructureFault(
+        kind: .unfamiliar, message: "no element <\(name)> is known; \(refusal) if it does not know it either",
+        range: tree.tagRange(of: element))
     }
+    return StructureFault(kind: .structure, message: message, range: tree.tagRange(of: element))
   }
 
-  private func check(_ element: ElementIndex, _ parts: Parts, _ found: inout [StructureFault]) {
-    let positions = tree.attributePositions(of: element)
-    for (place, number) in parts.attributes.enumerated() {
-      let isThere = number.map { number in positions.contains { tree.attributes[$0].name == number } } ?? false
-      guard !isThere else { continue }
-      report("no \(parts.names[place])", element, &found, fix(parts.names[place], element))
-      return
+  private func check(_ element: ElementIndex, _ known: VocabularyElement, _ found: inout [StructureFault]) {
+    let parts = known.always
+    // The rows of iOS's views are those of tvOS's, whose documents are too few to tell what is always there.
+    let isCertain = document.platform != .tvOS || !document.vocabulary.isView(known)
+    for name in parts.attributes where isCertain || name.text == "id" {
+      guard tree.attribute(name, of: element) == nil else { continue }
+      return report("no \(name.text)", element, &found, fix(name.text, element))
     }
-    guard !parts.keys.isEmpty || !parts.children.isEmpty else { return }
     if let key = parts.keys.first(where: { key in !tree.children(of: element).contains { tree.isKeyed($0, key) } }) {
-      let child = elements[Int(tree[element].name)].flatMap { document.vocabulary.child(withKey: key.text, of: $0) }
+      let child = document.vocabulary.child(withKey: key.text, of: known)
       report("no <\(child ?? "…") key=\"\(key.text)\">", element, &found)
     } else if let name = parts.children.first(where: { tree.unkeyedChild(of: element, named: $0) == nil }) {
       report("no <\(name.text)>", element, &found)
