@@ -393,6 +393,8 @@ class Checker:
             ("explain", "--", name, ":2"),
             ("explain", "--", name, ":3"),
             ("update-frames", "--check", "--", name),
+            ("convert", "--", name),
+            ("convert", "--scene", name, "--", name),
             ("fidelity", "--list", "9", "--", name),
             ("fidelity", "--format", "markdown", "--list", "9", "--", name),
             ("config", "show", "--", name),

@@ -101,6 +101,9 @@ class Case:
     # Whether the folder is a repository.
     repository: bool = False
 
+# A stack definition.
+FORM = '<stackView><label text="Name"/><view/></stackView>\n'
+
 
 def screens(count, content=SCREEN):
     return {f"{number}.xib": content for number in range(count)}
@@ -165,6 +168,9 @@ def cases(count):
             "strings", "import", *(f"{name}.xliff" for name in languages + ["ja"])]),
         Case("compile", {**nib, "out/Order.storyboardc/Info.plist": "old\n"}, [
             "compile", "Order.storyboard", "--output", "out"]),
+        Case("convert", {"form.xml": FORM, "form.xib": "old\n"}, ["convert", "form.xml", "--to", "form.xib"]),
+        Case("convert --scene", {**storyboards, "form.xml": FORM}, [
+            "convert", "form.xml", "--to", next(iter(storyboards)), "--scene", "Form"]),
         Case("compile --output-partial-info-plist", nib, [
             "compile", "Order.storyboard", "--compile", "out/Order.storyboardc", "--output-partial-info-plist",
             "out/part.plist"]),

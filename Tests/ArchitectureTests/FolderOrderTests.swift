@@ -38,7 +38,8 @@ import Testing
     "NibTranslation": [
       "Archive/Graph", "Archive/Archives", "Archive/Values", "Archive/Comparison", "Archive/Verification", "Reports",
       "Decompiler/Markup", "Decompiler/Scopes", "Decompiler/Values", "Decompiler/Tables", "Decompiler/Objects",
-      "Decompiler/Documents", "Compiler/Reading", "Compiler/Values", "Compiler/Traits", "Compiler/Content",
+      "Decompiler/Documents", "Definitions", "Compiler/Reading", "Compiler/Values", "Compiler/Traits",
+      "Compiler/Content",
       "Compiler/Keys", "Compiler/Texts", "Compiler/Elements", "Compiler/Controls", "Compiler/Lists", "Compiler/Scenes",
       "Compiler/Documents", "Bundles/Zip", "Bundles/Files", "Bundles/Inputs",
     ],
@@ -62,7 +63,8 @@ import Testing
     ],
     "Operations": [
       "Page/Encoding", "Page/Scenes", "Page/Comparison", "Page/Documents", "Page/Web", "Frames", "Measured", "Runs",
-      "Pictures", "Pages", "Linting", "Layouts", "Reference", "Configuration", "Formatting", "Nibs", "Strings", "Diffs",
+      "Pictures", "Pages", "Linting", "Layouts", "Reference", "Configuration", "Formatting", "Nibs", "Conversion",
+      "Strings", "Diffs",
       "Merging",
       "Preview",
     ],

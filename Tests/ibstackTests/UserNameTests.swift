@@ -29,6 +29,7 @@ import Testing
       "--font", "--log", "--console",
     ],
     "update-frames": ["--font", "--check"],
+    "convert": ["--to", "--scene", "--device"],
     "format": ["--check", "--diff", "--quiet", "--stdin-filename"],
     "rules": ["--format"], "migrate": ["--from", "--output"],
     "merge-reports": ["--format", "--output", "--statistics", "--quiet", "--strict", "--max-warnings"],

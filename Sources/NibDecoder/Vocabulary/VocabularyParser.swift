@@ -7,7 +7,7 @@
 /// its default, or `required`, and each kind of child a line `<color textColor shadowColor>` with its keys; `<#text>` is
 /// text. `# Controls` begins a family of elements. A line that ends with `|`, or
 /// is followed by one with six spaces, continues. `enum` declares values that several attributes have, and `extend` adds to
-/// an element, or restates what it has.
+/// an element, or restates what it has: `textAlignment = natural` only the default.
 ///
 /// A name that Interface Builder's inspector has for an attribute or for the child under a key follows it in quotes, unless
 /// it is the words of the name: `numberOfLines integer = 1 "lines"`, `<color textColor "color" shadowColor "shadow">`.
@@ -110,6 +110,7 @@ struct VocabularyParser {
 
   private mutating func addAttribute(_ name: String, _ words: inout VocabularyWords) {
     let cases = words.cases()
+    if cases == ["="] { return restate(name, default: words.next()) }
     var (defaultValue, property, isRequired): (String?, String?, Bool) = (nil, nil, false)
     var word = words.next()
     while !word.isEmpty {
@@ -122,9 +123,28 @@ struct VocabularyParser {
       word = words.next()
     }
     let (form, numbers) = form(of: cases)
-    let attribute = VocabularyAttribute(
-      name: name, form: form, defaultValue: defaultValue, translatedProperty: property, numbers: numbers,
-      isRequired: isRequired)
+    add(
+      VocabularyAttribute(
+        name: name, form: form, defaultValue: defaultValue, translatedProperty: property, numbers: numbers,
+        isRequired: isRequired))
+  }
+
+  /// Gives an attribute that the element has or inherits another default.
+  private mutating func restate(_ name: String, default value: String) {
+    var rows = current
+    while let known = rows {
+      if let attribute = known.attributes.first(where: { $0.name == name }) {
+        add(
+          VocabularyAttribute(
+            name: name, form: attribute.form, defaultValue: value, translatedProperty: attribute.translatedProperty,
+            numbers: attribute.numbers, isRequired: attribute.isRequired))
+      }
+      rows = known.attributes.contains { $0.name == name } ? nil : known.parent.flatMap { elements[$0] }
+    }
+  }
+
+  private mutating func add(_ attribute: VocabularyAttribute) {
+    let name = attribute.name
     if let place = current?.attributes.firstIndex(where: { $0.name == name }) {
       current?.attributes[place] = attribute
     } else {

@@ -21,7 +21,7 @@ struct IBStack: ParsableCommand {
       RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ElementsCommand.self,
       ConfigCommand.self,
       MigrateCommand.self, StringsCommand.self,
-      NibCommand.self, CompileCommand.self, DiffCommand.self, ApplyCommand.self, MergeCommand.self,
+      NibCommand.self, CompileCommand.self, ConvertCommand.self, DiffCommand.self, ApplyCommand.self, MergeCommand.self,
       MergetoolCommand.self,
       ResolveCommand.self,
       MergeReportsCommand.self,

@@ -18,6 +18,7 @@ struct CommandsPage {
     "strings": "[Localization](Localization.md)",
     "nib": "[Compiled nibs](CompiledNibs.md)",
     "compile": "[Compiling](Compiling.md)",
+    "convert": "[Converting](StackDefinitions.md#converting)",
     "diff": "[Comparing](Diff.md)",
     "apply": "[Taking a change elsewhere](Diff.md#taking-a-change-elsewhere)",
     "merge": "[Merging](Merging.md)",

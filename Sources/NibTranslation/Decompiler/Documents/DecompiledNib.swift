@@ -12,17 +12,13 @@ public struct DecompiledNib {
   public init(_ graph: ObjectGraph) throws(DecompilationError) {
     try DecompilationError.check(graph)
     let parts = DocumentParts()
-    let owner = parts.ids.claim("-1")
-    let responder = parts.ids.claim("-2")
+    let owner = parts.ids.claim(PlaceholderMarkup.ownerID)
+    let responder = parts.ids.claim(PlaceholderMarkup.firstResponderID)
     let scope = NibScope(graph, ids: parts.ids, external: ["IBFilesOwner": owner, "IBFirstResponder": responder])
     let root = DocumentHead.root(storyboard: false, [graph])
     let values = ValueMarkup(graph: graph, resources: parts.resources)
-    let ownerElement = parts.element("placeholder", id: owner)
-    ownerElement.set("placeholderIdentifier", "IBFilesOwner")
-    ownerElement.set("userLabel", "File's Owner")
-    let responderElement = parts.element("placeholder", id: responder)
-    responderElement.set("placeholderIdentifier", "IBFirstResponder")
-    responderElement.set("customClass", "UIResponder")
+    let ownerElement = parts.element(PlaceholderMarkup.owner)
+    let responderElement = parts.element(PlaceholderMarkup.firstResponder)
     ConnectionMarkup(scope: scope, parts: parts, implied: []).addAll { _ in nil }
     let views = ViewMarkup(scope, parts)
     var objects = [ownerElement, responderElement]

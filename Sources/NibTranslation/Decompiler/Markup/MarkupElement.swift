@@ -27,6 +27,24 @@ final class MarkupElement {
     if flag != missing { set(name, flag ? "YES" : "NO") }
   }
 
+  func remove(_ name: String) { attributes.removeAll { $0.name == name } }
+
+  /// Sorts the attributes by places of their names; equal ones stay in their order.
+  func sortAttributes(by place: (String) -> Int) {
+    attributes = attributes.enumerated().sorted { one, other in
+      (place(one.element.name), one.offset) < (place(other.element.name), other.offset)
+    }.map(\.element)
+  }
+
+  /// Sorts the children by places; equal ones stay in their order.
+  func sortChildren(by place: (MarkupElement) -> [String]) {
+    let places = children.map(place)
+    children = children.indices.sorted { one, other in
+      places[one].lexicographicallyPrecedes(places[other])
+        || !places[other].lexicographicallyPrecedes(places[one]) && one < other
+    }.map { children[$0] }
+  }
+
   func removeChildren(where isUnwanted: (MarkupElement) -> Bool) { children.removeAll(where: isUnwanted) }
 
   func append(_ child: MarkupElement?) {

@@ -3,18 +3,28 @@ import Support
 /// Writes elements as the text of a document.
 struct MarkupWriter {
   private var bytes: [UInt8] = []
+  private let indentation: Int
+
+  private init(indentation: Int) { self.indentation = indentation }
 
   static func write(_ root: MarkupElement) -> [UInt8] {
-    var writer = MarkupWriter()
+    var writer = MarkupWriter(indentation: 4)
     writer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     writer.add(root, depth: 0)
+    return writer.bytes
+  }
+
+  /// Writes a part of a document, or a stack definition: without a declaration.
+  static func write(part: MarkupElement, indentation: Int, depth: Int = 0) -> [UInt8] {
+    var writer = MarkupWriter(indentation: indentation)
+    writer.add(part, depth: depth)
     return writer.bytes
   }
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   private mutating func add(_ element: MarkupElement, depth: Int) {
-    let indent = Array(repeating: UInt8(ascii: " "), count: 4 * depth)
+    let indent = Array(repeating: UInt8(ascii: " "), count: indentation * depth)
     bytes += indent
     append("<\(element.name)")
     for attribute in element.attributes {

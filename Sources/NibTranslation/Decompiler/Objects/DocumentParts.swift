@@ -17,6 +17,12 @@ final class DocumentParts {
     return MarkupElement(name, [("id", id)])
   }
 
+  /// An element that has its id.
+  func element(_ element: MarkupElement) -> MarkupElement {
+    if let id = element["id"] { written.insert(id) }
+    return element
+  }
+
   func isWritten(_ id: String) -> Bool { written.contains(id) }
 
   /// Adds its connections to each element, once all elements are made. Those to objects that documents do not have, such

@@ -180,6 +180,8 @@ public struct DocumentSettings {
         let height = resource.decodeLength(forKey: "height")
       else { continue }
       let size = Size(width: width, height: height)
+      // Of an image that was not there to be measured.
+      if width == 0, height == 0 { continue }
       if isSymbol { symbols[name] = size }
       if !isSymbol || platform == .macOS { images[name] = size }
     }

@@ -1,0 +1,76 @@
+import NibDecoder
+
+/// What a stack definition may leave out, and what Interface Builder's documents have in its place.
+enum DefinitionDefaults {
+  static let written = Vocabulary.stackDefinition
+  static let document = Vocabulary.cocoaTouch
+
+  /// The value that a document has where a definition has no such attribute; nil where neither writes it.
+  static func filled(_ name: String, of element: VocabularyElement) -> String? {
+    let meant = written[element.name]?.defaults[name]
+    if let meant, meant != element.defaults[name] { return meant }
+    return isAlwaysWritten(name, in: element) ? meant ?? fallback(name, of: element) : nil
+  }
+
+  /// The attributes that a document has of an element whatever the definition says, with their values.
+  static func filled(of element: VocabularyElement) -> [(name: String, value: String)] {
+    let names = alwaysWritten(in: element) + (written[element.name]?.defaults.keys.sorted() ?? [])
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted && document.attribute($0, of: element)?.form != .id }.compactMap {
+      name in filled(name, of: element).map { (name, $0) }
+    }
+  }
+
+  /// Whether a definition says the same without an attribute.
+  static func isImplied(_ name: String, _ value: String, of element: VocabularyElement) -> Bool {
+    if value.isEmpty, case .choice? = document.attribute(name, of: element)?.form { return true }
+    guard let meant = written[element.name]?.defaults[name] ?? impliedChoice(name, of: element) else { return false }
+    if value == meant { return true }
+    guard let one = Double(written: value), let other = Double(written: meant) else { return false }
+    return one == other
+  }
+
+  /// The attributes that a definition has to state because a document means something else without them.
+  static func stated(of element: VocabularyElement) -> [(name: String, value: String)] {
+    guard let meant = written[element.name]?.defaults else { return [] }
+    return meant.sorted { $0.key < $1.key }.compactMap { name, value in
+      guard let other = element.defaults[name], other != value else { return nil }
+      return (name, other)
+    }
+  }
+
+  /// What a document has for an attribute without a default. Numbers of values, such as those of a frame, are written.
+  private static func impliedChoice(_ name: String, of element: VocabularyElement) -> String? {
+    let value = filled(name, of: element)
+    return value.flatMap { Double(written: $0) } == nil ? value : nil
+  }
+
+  private static func isAlwaysWritten(_ name: String, in element: VocabularyElement) -> Bool {
+    alwaysWritten(in: element).contains(name)
+  }
+
+  private static func alwaysWritten(in element: VocabularyElement) -> [String] {
+    let always = element.always.attributes.map(\.text)
+    // Documents of old versions lack it in plain views.
+    return document.isView(element) && !always.contains("contentMode") ? always + ["contentMode"] : always
+  }
+
+  /// A value for an attribute without a default: the first one of a choice, and otherwise nothing.
+  private static func fallback(_ name: String, of element: VocabularyElement) -> String? {
+    switch document.attribute(name, of: element)?.form {
+    case .choice(let cases): cases.first
+    case .flag: "NO"
+    case .integer, .number, .length, .positive, .nonnegative, .priority: "0"
+    case .text, .name: ""
+    default: nil
+    }
+  }
+}
+
+extension Vocabulary {
+  /// The key that a child has in an element where a stack definition leaves it out; nil for a child without one.
+  func impliedKey(of child: VocabularyElement, in element: VocabularyElement) -> String? {
+    if has(child, withKey: nil, in: element) { return nil }
+    return lineage(of: element).lazy.flatMap(\.children).first { $0.name == child.name && !$0.keys.isEmpty }?.keys.first
+  }
+}

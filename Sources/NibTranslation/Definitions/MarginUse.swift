@@ -1,0 +1,34 @@
+import Formats
+
+/// The views whose layout margins count: those that have margins of their own, and those whose margins constraints name.
+struct MarginUse {
+  private var views: Set<ElementIndex> = []
+
+  init(_ tree: XMLTree) {
+    var ids: [String: ElementIndex] = [:]
+    for element in tree.indices {
+      if let id = tree[element, "id"], ids[id] == nil { ids[id] = element }
+    }
+    for element in tree.indices {
+      switch tree.name(of: element) {
+      case "edgeInsets", "directionalEdgeInsets":
+        if let view = tree.parent(of: element) { views.insert(view) }
+      case "constraint":
+        for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
+          guard tree[element, attribute]?.contains("Margin") == true else { continue }
+          let owner = Self.owner(of: element, tree)
+          if let view = tree[element, item].map({ ids[$0] }) ?? owner { views.insert(view) }
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Whether the safe area would move what is laid out in a view or beside it.
+  func areUsed(by view: ElementIndex) -> Bool { views.contains(view) }
+
+  private static func owner(of constraint: ElementIndex, _ tree: XMLTree) -> ElementIndex? {
+    guard let parent = tree.parent(of: constraint) else { return nil }
+    return tree.name(of: parent) == "constraints" ? tree.parent(of: parent) : parent
+  }
+}

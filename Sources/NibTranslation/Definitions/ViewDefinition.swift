@@ -1,0 +1,173 @@
+package import Formats
+import NibDecoder
+package import StackModel
+import Support
+
+/// A view of a document as a stack definition.
+package struct ViewDefinition {
+  /// The text of the definition.
+  package let bytes: [UInt8]
+  /// What it does not hold.
+  package let lost: [ConversionLoss]
+
+  /// - Parameter scene: The name of a scene; nil for a xib, and for the only scene of a storyboard.
+  package static func make(of document: LayoutDocument, scene: String?) throws(UnreadableDocument) -> ViewDefinition {
+    let tree = document.nib.tree
+    guard document.nib.kind == .interfaceBuilder(.iOS) else {
+      throw UnreadableDocument(
+        unconvertible: "a document for \(document.nib.kind.platform.rawValue); definitions are of iOS", tree.root, tree)
+    }
+    let source = try DefinitionSource.find(in: tree, scene: scene)
+    let losses = ConversionLosses(tree)
+    let root = DefinitionWriting(source, device: document.settings.device, losses: losses).root()
+    return ViewDefinition(bytes: MarkupWriter.write(part: root, indentation: 2), lost: losses.all)
+  }
+}
+
+/// Writes the parts of a definition.
+struct DefinitionWriting {
+  private let source: DefinitionSource
+  private let device: Device?
+  private let losses: ConversionLosses
+  private let views: ViewWriting
+  private var tree: XMLTree { source.tree }
+
+  init(_ source: DefinitionSource, device: Device?, losses: ConversionLosses) {
+    (self.source, self.device, self.losses) = (source, device, losses)
+    views = ViewWriting(source, losses)
+  }
+
+  func root() -> MarkupElement {
+    let root = views.element(source.view)
+    root.remove("key")
+    addSize(to: root)
+    addMargins(to: root)
+    for recognizer in source.recognizers { root.append(views.element(recognizer)) }
+    addPlaceholder("IBFilesOwner", source.owner, id: PlaceholderMarkup.ownerID, to: root)
+    addPlaceholder("IBFirstResponder", source.firstResponder, id: PlaceholderMarkup.firstResponderID, to: root)
+    let resources = self.resources(of: root)
+    root.append("resources", resources)
+    loseRest()
+    DefinitionShortening(scope: source.scope).shorten(root)
+    return root
+  }
+
+  // MARK: - The root
+
+  /// The margins of a root, which the system gives it in a document.
+  private func addMargins(to root: MarkupElement) {
+    let made = RootMargins.element
+    if tree[source.view, "insetsLayoutMarginsFromSafeArea"] == "NO" {
+      root.removeChildren { child in
+        child.name == made.name && made.attributes.allSatisfy { $0.name == "key" || child[$0.name] == $0.value }
+      }
+    } else if views.margins.areUsed(by: source.view),
+      !root.children.contains(where: { $0.name.hasByteSuffix("dgeInsets") })
+    {
+      losses.add("margins", "the margins that the system gives the view; a definition has 8 points", at: source.view)
+    }
+  }
+
+  /// The device, or the size of a root that does not have that of the screen.
+  private func addSize(to root: MarkupElement) {
+    let metrics = root.children.first { $0.name == "freeformSimulatedSizeMetrics" }
+    root.removeChildren { $0.name == "freeformSimulatedSizeMetrics" }
+    let isFreeform =
+      metrics != nil
+      || source.isScene
+        && tree.children(of: source.owner ?? tree.root).contains {
+          tree.name(of: $0) == "freeformSimulatedSizeMetrics"
+        }
+    let frame = tree.children(of: source.view).first { tree[$0, "key"] == "frame" }
+    func length(_ name: String) -> Double? { frame.flatMap { tree[$0, name] }.flatMap { Double(written: $0) } }
+    let size = (length("width") ?? 0, length("height") ?? 0)
+    let fillsScreen = device.map { size == ($0.size.width, $0.size.height) } ?? false
+    let hasOwnSize = isFreeform || device == nil || !fillsScreen && !source.isScene
+    if hasOwnSize, frame != nil {
+      root.set("width", DecimalText.text(of: size.0))
+      root.set("height", DecimalText.text(of: size.1))
+    }
+    guard let device, hasOwnSize || device != .standard else { return }
+    let element = MarkupElement("device", [("id", device.id)])
+    if device.isLandscape { element.set("orientation", "landscape") }
+    root.append(element)
+  }
+
+  /// The class and the connections of an object that the document only stands in for.
+  private func addPlaceholder(_ identifier: String, _ object: ElementIndex?, id: String, to root: MarkupElement) {
+    guard let object else { return }
+    let placeholder = MarkupElement("placeholder", [("placeholderIdentifier", identifier), ("id", id)])
+    for name in ["customClass", "customModule", "customModuleProvider"] { placeholder.set(name, tree[object, name]) }
+    if placeholder["customClass"] == "UIResponder", identifier == "IBFirstResponder" {
+      placeholder.remove("customClass")
+    }
+    for child in tree.children(of: object)
+    where ["connections", "userDefinedRuntimeAttributes"].contains(tree.name(of: child)) {
+      placeholder.append(views.value(child, owner: object))
+    }
+    placeholder.removeChildren { $0.name == "connections" && $0.children.isEmpty }
+    if !placeholder.children.isEmpty || placeholder["customClass"] != nil || root.refers(to: id) {
+      root.append(placeholder)
+    }
+  }
+
+  private func resources(of root: MarkupElement) -> [MarkupElement] {
+    guard let list = tree.children(of: tree.root).first(where: { tree.name(of: $0) == "resources" }) else { return [] }
+    let listed = tree.children(of: list).map { views.plain($0) }
+    let used = Set(DefinitionResources(nil).elements(for: [root]).map { "\($0.name) \($0["name"] ?? "")" })
+    return listed.filter { entry in
+      !DefinitionResources.isMade(entry) && (!source.isScene || used.contains("\(entry.name) \(entry["name"] ?? "")"))
+    }
+  }
+
+  // MARK: - Losses
+
+  /// Names what stands beside the view.
+  private func loseRest() {
+    for object in source.others where tree.name(of: object) != "exit" {
+      losses.add(
+        "object \(tree.name(of: object))", "<\(tree.name(of: object))> beside the view; a definition is one view",
+        at: object)
+    }
+    for child in tree.children(of: tree.root) {
+      let name = tree.name(of: child)
+      if Self.heldHead.contains(name) { continue }
+      losses.add("document \(name)", "<\(name)> of the document; a definition has none", at: child)
+    }
+    guard source.isScene, let controller = source.owner else { return }
+    let attributes = tree.attributes(of: controller).map(\.name).filter { !Self.heldAttributes.contains($0) }
+    if tree.name(of: controller) != "viewController" {
+      losses.add("controller", "<\(tree.name(of: controller))>; a definition has the view only", at: controller)
+    }
+    if !attributes.isEmpty {
+      losses.add(
+        "controller attributes",
+        "\(attributes.joined(separator: ", ")) of the controller; a definition has the view only", at: controller)
+    }
+    for child in tree.children(of: controller) where child != source.view {
+      let name = tree.name(of: child)
+      if ["connections", "userDefinedRuntimeAttributes", "layoutGuides", "freeformSimulatedSizeMetrics"].contains(name)
+        || tree[child, "key"] == "freeformSize"
+      {
+        continue
+      }
+      losses.add("controller \(name)", "<\(name)> of the controller; a definition has the view only", at: child)
+    }
+  }
+
+  private static let heldHead: Set = ["device", "dependencies", "objects", "scenes", "resources"]
+  private static let heldAttributes: Set = [
+    "id", "sceneMemberID", "customClass", "customModule", "customModuleProvider", "storyboardIdentifier", "userLabel",
+  ]
+}
+
+extension MarkupElement {
+  /// Whether anything in the element refers to an id.
+  func refers(to id: String) -> Bool {
+    let known = DefinitionDefaults.document[name]
+    return attributes.contains { attribute in
+      attribute.value == id
+        && known.flatMap { DefinitionDefaults.document.attribute(attribute.name, of: $0) }?.form == .reference
+    } || children.contains { $0.refers(to: id) }
+  }
+}

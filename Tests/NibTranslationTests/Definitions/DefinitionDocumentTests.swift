@@ -1,0 +1,180 @@
+import Formats
+import NibDecoder
+import NibTranslation
+import StackModel
+import Testing
+
+/// Stack definitions as xibs, and views of xibs as definitions.
+@Suite struct DefinitionDocumentTests {
+  private func document(_ text: String) throws -> LayoutDocument {
+    try LayoutDocument(text: text, path: "form.xml", options: LayoutOptions(semantics: .canvas))
+  }
+
+  private func xib(_ text: String) throws -> (text: String, lost: [ConversionLoss]) {
+    let document = try document(text)
+    let definition = DefinitionDocument(document.layout(), of: document, device: nil)
+    return (String(decoding: definition.xib(), as: UTF8.self), definition.lost)
+  }
+
+  private func back(_ text: String) throws -> (text: String, lost: [ConversionLoss]) {
+    let view = try ViewDefinition.make(of: document(text), scene: nil)
+    return (String(decoding: view.bytes, as: UTF8.self), view.lost)
+  }
+
+  private func ids(_ text: String) -> [String] {
+    text.split(separator: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+  }
+
+  private static let form = """
+    <stackView axis="vertical" spacing="8" width="320" height="200">
+      <edgeInsets top="8" left="16"/>
+      <label text="Sign in">
+        <fontDescription type="boldSystem" pointSize="20"/>
+      </label>
+      <textField id="name" borderStyle="roundedRect" placeholder="Name"/>
+      <button title="OK" width="80">
+        <connections>
+          <action selector="send:" destination="-1" eventType="touchUpInside"/>
+        </connections>
+      </button>
+      <view/>
+      <placeholder id="-1" placeholderIdentifier="IBFilesOwner" customClass="Form">
+        <connections>
+          <outlet property="nameField" destination="name"/>
+        </connections>
+      </placeholder>
+    </stackView>
+
+    """
+
+  @Test func definitionIsTheSameThereAndBack() throws {
+    let there = try xib(Self.form)
+    #expect(there.lost.isEmpty)
+    let back = try back(there.text)
+    #expect(back.lost.isEmpty)
+    #expect(back.text == Self.form)
+  }
+
+  @Test func documentHasWhatXcodeExpects() throws {
+    let text = try xib(Self.form).text
+    for part in [
+      "type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"",
+      "<plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\"",
+      "userLabel=\"File's Owner\" customClass=\"Form\"",
+      "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>",
+      "<state key=\"normal\" title=\"OK\"/>", "<constraint firstAttribute=\"width\" constant=\"80\"",
+      "<textInputTraits key=\"textInputTraits\"/>", "lineBreakMode=\"middleTruncation\"",
+      "horizontalHuggingPriority=\"251\"", "key=\"layoutMargins\" top=\"8\" left=\"16\" bottom=\"0\" right=\"0\"",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+    #expect(!text.contains("<device"))
+  }
+
+  @Test func secondConversionHasTheSameBytes() throws {
+    #expect(try xib(Self.form).text == xib(Self.form).text)
+  }
+
+  @Test func insertedLabelChangesNoOtherID() throws {
+    let old = ids(try xib(Self.form).text)
+    let new = ids(try xib(Self.form.replacing("  <label text", with: "  <label text=\"New\"/>\n  <label text")).text)
+    #expect(new.count == old.count + 1)
+    #expect(new.filter(old.contains) == old)
+    #expect(Set(new).count == new.count)
+  }
+
+  @Test func changedNumbersChangeNoID() throws {
+    let changed = Self.form.replacing("width=\"80\"", with: "width=\"90\"").replacing(
+      "spacing=\"8\"", with: "spacing=\"4\"")
+    #expect(try ids(xib(Self.form).text) == ids(xib(changed).text))
+  }
+
+  @Test func idThatInterfaceBuilderWouldNotTakeIsTheLabel() throws {
+    let text = "<view width=\"10\" height=\"10\">\n  <view id=\"a &lt;b&gt;\" width=\"5\" height=\"5\"/>\n</view>\n"
+    let there = try xib(text)
+    #expect(there.text.contains("userLabel=\"a &lt;b&gt;\""))
+    #expect(there.lost.isEmpty)
+    #expect(try back(there.text).text == text)
+  }
+
+  @Test func customSpacingIsANoteAndComesBack() throws {
+    let text = "<stackView width=\"99\" height=\"10\">\n  <view customSpacing=\"12\"/>\n  <view/>\n</stackView>\n"
+    let there = try xib(text)
+    #expect(there.lost.map(\.kind) == ["customSpacing"])
+    #expect(there.text.contains("<fragment content=\"customSpacing=12\"/>"))
+    #expect(try back(there.text).text == text)
+  }
+
+  @Test func whatADocumentCannotHoldIsNamed() throws {
+    let text = """
+      <view>
+        <!-- A comment. -->
+        <RatingView customClass="RatingView" stars="3"/>
+        <tableView><view/></tableView>
+      </view>
+      """
+    #expect(
+      try xib(text).lost.map(\.kind) == ["comment", "name RatingView", "attribute stars", "subview of tableView"])
+  }
+
+  @Test func resourcesAreListed() throws {
+    let text = """
+      <view width="10" height="10">
+        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        <color key="tintColor" name="Brand"/>
+        <imageView image="logo"/>
+      </view>
+
+      """
+    let there = try xib(text)
+    for part in [
+      "<image name=\"logo\"", "<namedColor name=\"Brand\">", "<systemColor name=\"systemBackgroundColor\">",
+      "\"Named colors\"",
+    ] {
+      #expect(there.text.contains(part), "\(part)")
+    }
+    #expect(try back(there.text).text == text)
+  }
+
+  @Test func contentViewsAreMadeAndOmitted() throws {
+    let text = """
+      <view width="10" height="10">
+        <visualEffectView>
+          <label text="Over"/>
+        </visualEffectView>
+        <wkWebView/>
+      </view>
+
+      """
+    let there = try xib(text)
+    #expect(there.text.contains("<view key=\"contentView\""))
+    #expect(there.text.contains("<wkWebViewConfiguration key=\"configuration\""))
+    #expect(try back(there.text).text == text)
+  }
+
+  @Test func whatADefinitionCannotHoldIsNamed() throws {
+    let there = try xib("<view><button title=\"Go\"/></view>").text
+    let text = there.replacing("</objects>", with: "<view id=\"other\"/></objects>")
+      .replacing(
+        "<state key", with: "<connections><segue kind=\"show\" destination=\"far\" id=\"s\"/></connections><state key")
+    let lost = try back(text).lost
+    #expect(lost.map(\.kind).sorted() == ["object view", "segue to elsewhere"])
+  }
+
+  @Test func documentOfMacOSIsRefused() throws {
+    let text = try xib("<view/>").text.replacing("CocoaTouch.XIB", with: "Cocoa.XIB")
+    #expect(throws: UnreadableDocument.self) { try back(text) }
+  }
+
+  @Test func missingSceneIsNamedWithThoseThatAreThere() throws {
+    let document = try document(Self.form)
+    let definition = DefinitionDocument(document.layout(), of: document, device: nil)
+    let storyboard = definition.storyboard(ScenePlace.find("Form", in: nil))
+    let read = try LayoutDocument(Array(storyboard), path: "Main.storyboard")
+    #expect(
+      try String(decoding: ViewDefinition.make(of: read, scene: "Form").bytes, as: UTF8.self).contains(
+        "placeholder=\"Name\""))
+    let error = #expect(throws: UnreadableDocument.self) { try ViewDefinition.make(of: read, scene: "Fomr") }
+    #expect(error?.description.contains("the storyboard has Form") == true)
+  }
+}
