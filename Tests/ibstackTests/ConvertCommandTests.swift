@@ -6,7 +6,7 @@ import Testing
     <stackView axis="vertical" spacing="8">
       <label text="Sign in"/>
       <textField id="name" borderStyle="roundedRect" placeholder="Name"/>
-      <button title="OK" width="80"/>
+      <button title="OK" height="40"/>
       <view/>
     </stackView>
 
@@ -79,7 +79,7 @@ import Testing
       text.replacing(
         "</stackView>\n                </viewController>", with: outlets.replacing("</view>", with: "</stackView>")),
       to: "Main.storyboard")
-    try folder.write(Self.form.replacing("  <button title=\"OK\" width=\"80\"/>\n", with: ""), to: "form.xml")
+    try folder.write(Self.form.replacing("  <button title=\"OK\" height=\"40\"/>\n", with: ""), to: "form.xml")
     let run = try folder.run("convert", "form.xml", "--to", "Main.storyboard", "--scene", "Form")
     #expect(run.status == 0)
     #expect(run.complaints.contains("warning: not kept: <outlet> to \(button), which is not in the new view"))

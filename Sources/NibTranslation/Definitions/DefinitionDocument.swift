@@ -34,7 +34,7 @@ package struct DefinitionDocument {
       owner: PlaceholderMarkup.ownerID, responder: PlaceholderMarkup.firstResponderID, taken: [], placed)
     addContent(of: "IBFilesOwner", to: owner, parts.markup)
     addContent(of: "IBFirstResponder", to: responder, parts.markup)
-    if !fillsScreen { parts.view.append(Self.freeform) }
+    if !fillsScreen, parts.view.child(forKey: "simulatedDestinationMetrics") == nil { parts.view.append(Self.freeform) }
     let root = DocumentHead.root(storyboard: false, toolsVersion: DocumentHead.newest, usesSafeAreas: true)
     finish(root, "objects", [owner, responder, parts.view] + parts.recognizers)
     return MarkupWriter.write(root)

@@ -18,8 +18,7 @@ final class DefinitionIDs {
     used = taken.union(placeholders.values)
     for element in tree.indices {
       guard let written = tree[element, "id"], byWritten[written] == nil else { continue }
-      let wanted = DefinitionNames.isAcceptable(written) ? written : DefinitionNames.id(inPlaceOf: written)
-      byWritten[written] = claim(wanted)
+      byWritten[written] = claim(DefinitionNames.id(inDocument: written))
     }
     assign(tree.root, in: scope)
   }

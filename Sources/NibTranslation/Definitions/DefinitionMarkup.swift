@@ -112,9 +112,6 @@ struct DefinitionMarkup {
     switch row.form {
     case .reference: return ids.reference(written)
     case .flag: return written == "true" ? "YES" : written == "false" ? "NO" : written
-    case .integer, .number, .length, .positive, .nonnegative, .lengthOrInfinite, .priority:
-      let isPlain = written.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E }
-      return isPlain ? written : Double(written: written).map { DecimalText.text(of: $0) } ?? written
     default: return written
     }
   }

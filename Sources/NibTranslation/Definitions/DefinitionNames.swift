@@ -27,6 +27,9 @@ struct DefinitionNames {
   /// The id for one of a definition that Interface Builder would not take.
   static func id(inPlaceOf written: String) -> String { ObjectID.generated(from: "id\u{1}\(written)") }
 
+  /// The id in a document of an object of a definition.
+  static func id(inDocument written: String) -> String { isAcceptable(written) ? written : id(inPlaceOf: written) }
+
   /// Whether an id may stand in a document: letters, digits and hyphens, and not the id of a placeholder.
   static func isAcceptable(_ id: String) -> Bool {
     !id.isEmpty && id.utf8.count <= 64 && id.utf8.first != UInt8(ascii: "-")

@@ -9,24 +9,27 @@ final class DefinitionShortening {
   private var names = DefinitionNames()
   /// The ids that follow from names, by the elements that have them.
   private var derived: [ObjectIdentifier: String] = [:]
+  /// The ids that elements of the definition refer to.
+  private var referenced: Set<String> = []
   private let scope: String
 
   /// - Parameter scope: What the ids of a conversion begin with.
   init(scope: String) { self.scope = scope }
 
   func shorten(_ root: MarkupElement) {
+    addReferences(in: root)
     shortenParts(root, owner: nil)
-    name(root, in: scope)
-    var referenced: Set<String> = []
-    Self.addReferences(in: root, to: &referenced)
-    dropIDs(root, referenced)
+    name(root, in: scope, written: nil)
+    referenced = []
+    addReferences(in: root)
+    dropIDs(root)
     ReadingOrder.arrange(root)
   }
 
   // MARK: - Parts
 
   private func shortenParts(_ element: MarkupElement, owner: String?) {
-    let id = element["id"] ?? owner
+    let id = element["id"].map(idInDocument) ?? owner
     if let known = DefinitionDefaults.document[element.name], let id { removeRequired(of: element, known, id: id) }
     shortenState(of: element)
     shortenLengths(of: element)
@@ -42,6 +45,7 @@ final class DefinitionShortening {
       guard key != "frame", let child = element.child(forKey: key),
         let made = required.made(key: key, in: known, owner: id, size: nil).map(Self.shortened)
       else { continue }
+      if let id = child["id"], referenced.contains(id) { continue }
       if child.says(theSameAs: made) {
         element.removeChildren { $0 === child }
       } else if key == "contentView", child["id"] == made["id"], child.attributes.count == made.attributes.count {
@@ -76,9 +80,10 @@ final class DefinitionShortening {
   }
 
   private func shortenLengths(of view: MarkupElement) {
-    guard view.isView, let id = view["id"] else { return }
+    guard view.isView, let id = view["id"].map(idInDocument) else { return }
     for name in ["width", "height"] where view[name] == nil {
       let made = DefinitionNames.id(of: name, in: id)
+      if referenced.contains(made) { continue }
       guard let constraint = view.children.first(where: { $0.name == "constraint" && $0["id"] == made }),
         Set(constraint.attributes.map(\.name)) == ["firstAttribute", "constant", "id"], constraint.children.isEmpty
       else { continue }
@@ -90,13 +95,17 @@ final class DefinitionShortening {
   // MARK: - Ids
 
   /// Names elements as a conversion does.
-  private func name(_ element: MarkupElement, in owner: String) {
-    var owner = owner
+  ///
+  /// - Parameters:
+  ///   - owner: The id in a document of what holds the element.
+  ///   - written: Its id in the definition.
+  private func name(_ element: MarkupElement, in owner: String, written: String?) {
+    var (owner, written) = (owner, written)
     if !DefinitionNames.lists.contains(element.name) {
       let id = element["id"]
       let text = element.children.filter { $0.name == "string" }.compactMap(\.text).joined(separator: "\u{2}")
       let attributes = element.attributes.filter { $0.name != "id" }
-      if element.name == "constraint", element["secondItem"] != nil, element["secondItem"] == owner {
+      if element.name == "constraint", element["secondItem"] != nil, element["secondItem"] == written {
         let short = attributes.filter { $0.name != "secondItem" }
         let name = names.next(DefinitionNames.label(element.name, short), in: owner)
         if name == id || !Self.isExplicit(id, element, attributes, owner) { element.remove("secondItem") }
@@ -105,9 +114,15 @@ final class DefinitionShortening {
       }
       let name = names.next(DefinitionNames.label(element.name, attributes, text: text), in: owner)
       derived[ObjectIdentifier(element)] = name
-      owner = id ?? name
+      owner = id.map(idInDocument) ?? name
+      written = id
     }
-    for child in element.children { self.name(child, in: owner) }
+    for child in element.children { self.name(child, in: owner, written: written) }
+  }
+
+  /// The id in a document of an object of the definition.
+  private func idInDocument(_ written: String) -> String {
+    written == PlaceholderMarkup.ownerID ? scope : DefinitionNames.id(inDocument: written)
   }
 
   /// Whether the id of a constraint is made of what names its view.
@@ -117,18 +132,20 @@ final class DefinitionShortening {
     DefinitionNames.id(of: DefinitionNames.label(element.name, attributes), in: owner) == id
   }
 
-  private static func addReferences(in element: MarkupElement, to found: inout Set<String>) {
+  private func addReferences(in element: MarkupElement) {
     if let known = DefinitionDefaults.document[element.name] {
-      for name in DefinitionDefaults.document.references(of: known) { if let id = element[name] { found.insert(id) } }
+      for name in DefinitionDefaults.document.references(of: known) {
+        if let id = element[name] { referenced.insert(id) }
+      }
     }
-    for child in element.children { addReferences(in: child, to: &found) }
+    for child in element.children { addReferences(in: child) }
   }
 
-  private func dropIDs(_ element: MarkupElement, _ referenced: Set<String>) {
+  private func dropIDs(_ element: MarkupElement) {
     if let id = element["id"], id == derived[ObjectIdentifier(element)], !referenced.contains(id) {
       element.remove("id")
     }
-    for child in element.children { dropIDs(child, referenced) }
+    for child in element.children { dropIDs(child) }
   }
 }
 
