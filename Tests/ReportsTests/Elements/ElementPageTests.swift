@@ -56,7 +56,11 @@ import Testing
   }
 
   @Test func keyThatCanBeLeftOutSaysSo() throws {
-    let keys = "  state                key disabled, highlighted, normal, selected, focused, or\n                       none\n"
+    let keys = """
+        state                key disabled, highlighted, normal, selected, focused, or
+                             none
+
+      """
     #expect(try page("button").contains(keys))
   }
 
