@@ -10,7 +10,7 @@ do {
     print(view.name, "in its superview:", frame, "on the screen:", onScreen)
   }
   let lines = LineIndex(document.nib.source)
-  for finding in Linter(LintConfiguration(), path: path).lint(LintedDocument(document)) {
+  for finding in Linter(LintConfiguration(), path: path).lint(LintedDocument(document)).diagnostics {
     let position = finding.position(in: lines)
     print("\(path):\(position?.line ?? 1): \(finding.severity): \(finding.message)")
   }
