@@ -4,7 +4,7 @@ import Testing
   @Test func listsElementsOfStackDefinitions() throws {
     let run = try TestFolder().run("elements")
     #expect(run.status == 0)
-    #expect(run.lines.contains("  stepper                        UIStepper"))
+    #expect(run.lines.contains { $0.hasPrefix("  stepper  ") && $0.hasSuffix("  UIStepper") })
     #expect(!run.output.contains("viewController"))
   }
 

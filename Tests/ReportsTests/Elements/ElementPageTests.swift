@@ -35,7 +35,7 @@ import Testing
       try page("label").contains(
         """
           textAlignment                      left, center, right, justified, natural;
-                                             default left
+                                             default natural
 
         """))
   }
