@@ -80,10 +80,10 @@ git rm --quiet --force Hand.xib format.yaml
 echo '        args: [--strict, --]' >> .pre-commit-config.yaml
 rm -- Bad.xib -q.xib Victim.xib n.xib --config=n.xib --output=Victim.xib
 cat > Badge.xib <<'XML'
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-<view customClass="Badge" customModule="App" customModuleProvider="target" id="a"><connections><outlet property="title" destination="b" id="c"/></connections></view>
-<label id="b"/><imageView image="bell" id="d"/>
-</objects></document>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none"><dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/><placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+<view contentMode="scaleToFill" customClass="Badge" customModule="App" customModuleProvider="target" id="a"><connections><outlet property="title" destination="b" id="c"/></connections></view>
+<label contentMode="left" lineBreakMode="tailTruncation" id="b"/><imageView contentMode="scaleToFill" image="bell" id="d"/>
+</objects><resources><image name="bell" width="16" height="16"/></resources></document>
 XML
 mkdir -p Assets.xcassets/bell.imageset Assets.xcassets/gong.imageset
 echo '{}' > Assets.xcassets/bell.imageset/Contents.json

@@ -21,7 +21,8 @@ struct LintTarget {
   private func check(
     _ linter: Linter, _ options: LayoutOptions = LayoutOptions(), variants: LayoutVariants?
   ) throws(Violation) {
-    let report = linter.lint(bytes, path: DocumentTarget.path, options: options, variants: variants, project: FuzzedProject.index)
+    let report = linter.lint(
+      bytes, path: DocumentTarget.path, options: options, variants: variants, project: FuzzedProject.index)
     try DocumentTarget.checkRanges(of: report.diagnostics, in: report.source)
     try ReportForms.check(
       [FindingReport(report, file: ReportedFile(report.path))],
