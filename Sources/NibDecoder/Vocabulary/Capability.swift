@@ -15,9 +15,6 @@ package enum Capability {
     "TVUIKit controls": "10.2", "the Touch Bar": "8.1", "Search Toolbar Item": "12.0",
     "Unknown constraint types": "5.1",
   ]
-  /// The newest documents that the names are from.
-  package static let latestVersion = 25_094
-
   /// Whether Xcode writes a feature of a name.
   package static func isKnown(_ name: String) -> Bool { versions[name] != nil }
 }

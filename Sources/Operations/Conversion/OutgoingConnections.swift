@@ -5,11 +5,14 @@ import NibTranslation
 struct OutgoingConnections {
   private let old: XMLTree
   private let oldView: ElementIndex
+  /// The ids of what is in the old view.
+  private let idsInside: Set<String>
 
   /// - Parameter name: The name of the scene.
   init?(ofScene name: String, in old: XMLTree) {
     guard let scene = DocumentScenes(old).find(name), let view = scene.view(in: old) else { return nil }
     (self.old, oldView) = (old, view)
+    idsInside = Set(old.descendants(of: view).compactMap { old[ElementIndex($0), "id"] })
   }
 
   /// A new storyboard with those connections whose objects are still there, and what is lost of the others.
@@ -52,6 +55,6 @@ struct OutgoingConnections {
     guard let destination = old[connection, "destination"], byID[destination] == nil else {
       return old.name(of: connection) == "segue"
     }
-    return !old.descendants(of: oldView).contains { old[ElementIndex($0), "id"] == destination }
+    return !idsInside.contains(destination)
   }
 }

@@ -47,14 +47,13 @@ struct ListStructure {
       } else if let sections, !Array(sections.children).isEmpty {
         found.append(.never("a table with sections has dataMode=\"static\", not \"\(mode ?? "")\"", table))
       }
-      if let prototypes = table.child(named: "prototypes"), mode != "prototypes", mode != "static" {
+      if table.child(named: "prototypes") != nil, mode != "prototypes", mode != "static" {
         let range = table.valueRange("dataMode")
         let fix = range.map { [Diagnostic.FixIt("write prototypes", range: $0, replacement: "prototypes")] }
         found.append(
           .never(
             "a table with prototypes has dataMode=\"prototypes\"", table, fix ?? table.adding("dataMode", "prototypes"))
         )
-        _ = prototypes
       }
       return found
     }

@@ -126,11 +126,9 @@ extension DocumentElement {
 extension LintedDocument {
   /// The findings of a rule about the structure of documents.
   func structure(_ kind: StructureFault.Kind) -> [Finding] {
-    structureFaults.filter { $0.kind == kind }.map { fault in
-      Finding(
-        fault.message, at: fault.range, fixIts: fault.fixIts,
-        mayBeChangedByCode: kind == .unfamiliar && StructuredDocument(self)?.isOfKnownVersion == false)
-    }
+    let found = structureFaults.filter { $0.kind == kind }
+    let mayBeRight = kind == .unfamiliar && !found.isEmpty && StructuredDocument(self)?.isOfKnownVersion == false
+    return found.map { Finding($0.message, at: $0.range, fixIts: $0.fixIts, mayBeChangedByCode: mayBeRight) }
   }
 }
 

@@ -182,14 +182,14 @@ extension StructuredDocument {
   ///
   /// - Parameter attribute: One whose value matters, too.
   func different(
-    _ elements: [DocumentElement], by attribute: String? = nil, _ fault: (DocumentElement) -> StructureFault?
+    _ elements: [DocumentElement], by attribute: String, _ fault: (DocumentElement) -> StructureFault?
   ) -> [StructureFault] {
     let tree = self.elements.document.tree
-    let key = attribute.map(HashedName.init)
+    let key = HashedName(attribute)
     var known: [[Int32]: Bool] = [:]
     return elements.compactMap { element in
       var signature = tree.attributePositions(of: element.index).map { tree.attributes[$0].name }
-      if let key, let position = tree.attribute(key, of: element.index) {
+      if let position = tree.attribute(key, of: element.index) {
         let range = tree.valueRange(ofAttribute: position)
         signature += tree.source.bytes[range.lowerBound..<range.upperBound].map { -Int32($0) - 1 }
       }

@@ -81,13 +81,13 @@ struct SourceFiles: Sendable {
   /// The files that declare a class or add to it.
   func paths(ofClass name: String) -> [String] { files(of: [name]).map { paths[$0] } }
 
-  /// The content of a file, read anew: only rules with a finding ask.
+  /// The content of a file, read when a rule with a finding asks.
   func content(_ path: String) -> [UInt8]? { read(path) }
 
-  /// The files that declare a class or add to it, read anew: only rules with a finding ask.
+  /// The files that declare a class or add to it, read when a rule with a finding asks.
   func texts(ofClass name: String) -> [SourceText] { paths(ofClass: name).compactMap(text) }
 
-  /// The words of a file, read anew.
+  /// The words of a file, which is read for it.
   func text(_ path: String) -> SourceText? {
     SourceSummary.language(of: path).flatMap { language in read(path).map { SourceText($0, language: language) } }
   }
