@@ -5,11 +5,39 @@ HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
 useSafeAreas="YES" colorMatched="YES">
     <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21678"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+    </dependencies>
     <scenes>
 """
-TAIL = """    </scenes>
-</document>
+RESOURCES = """    <resources>
+        <systemColor name="labelColor">
+            <color white="0.0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
 """
+
+
+VIEW = 'contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO"'
+BUTTON = f'''opaque="NO" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" \
+lineBreakMode="middleTruncation" {VIEW}'''
+
+
+def label(id, text, frame, attributes="", children=""):
+    """A label in the form in which Xcode writes one."""
+    return f"""<label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="{text}" textAlignment="natural" \
+lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" {attributes} \
+translatesAutoresizingMaskIntoConstraints="NO" id="{id}">
+                                <rect key="frame" {frame}/>
+                                {children}
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                <color key="textColor" systemColor="labelColor"/>
+                            </label>"""
 
 
 def scene(number, title, text="Hello", extra=""):
@@ -22,11 +50,7 @@ def scene(number, title, text="Hello", extra=""):
                         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
                         <subviews>
-                            <label text="{text}" translatesAutoresizingMaskIntoConstraints="NO" id="l{n}-aa-004">
-                                <rect key="frame" x="20" y="100" width="335" height="20.5"/>
-                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                                <color key="textColor" systemColor="labelColor"/>
-                            </label>
+                            {label(f"l{n}-aa-004", text, 'x="20" y="100" width="335" height="20.5"')}
                             {extra}
                         </subviews>
                         <viewLayoutGuide key="safeArea" id="g{n}-aa-005"/>
@@ -38,12 +62,13 @@ def scene(number, title, text="Hello", extra=""):
                         </constraints>
                     </view>
                 </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="r{n}-aa-010" sceneMemberID="firstResponder"/>
             </objects>
         </scene>
 """
 
 
-BROKEN_BUTTON = """<button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b{n}-aa-009">
+BROKEN_BUTTON = f"""<button {BUTTON} id="b{{n}}-aa-009">
                                 <rect key="frame" x="40" y="300" width="120" height="40"/>
                                 <state key="normal" title="Without place"/>
                             </button>"""
@@ -55,8 +80,13 @@ NAMED_AS_ITS_IMAGE = """<imageView contentMode="center" image="bell" fixedFrame=
                             </imageView>"""
 
 
-def storyboard(*scenes):
-    return HEAD + "".join(scenes) + TAIL
+BELL = """
+        <image name="bell" width="40" height="40"/>"""
+
+
+def storyboard(*scenes, images=""):
+    resources = RESOURCES.replace("<resources>", "<resources>" + images) if scenes else ""
+    return HEAD + "".join(scenes) + "    </scenes>\n" + resources + "</document>\n"
 
 
 def small():
@@ -78,12 +108,23 @@ def xib():
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
 propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
     <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21678"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+    </dependencies>
     <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
         <view contentMode="scaleToFill" id="iN0-l3-epB">
             <rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
             <color key="backgroundColor" systemColor="systemBackgroundColor"/>
         </view>
     </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
 </document>
 """
 

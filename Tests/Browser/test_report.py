@@ -155,7 +155,7 @@ class GalleryTests(BrowserTestCase):
 
 
 class WordsAsIDTests(BrowserTestCase):
-    documents = {"Main.storyboard": fixtures.storyboard(fixtures.scene(1, "Welcome", extra=fixtures.NAMED_AS_ITS_IMAGE)),
+    documents = {"Main.storyboard": fixtures.storyboard(fixtures.scene(1, "Welcome", extra=fixtures.NAMED_AS_ITS_IMAGE), images=fixtures.BELL),
                  "Icons.xcassets/leaf.imageset/Contents.json": '{"images": [], "info": {"author": "xcode", "version": 1}}'}
 
     def test_an_image_is_not_taken_for_the_view_whose_id_is_its_name(self):
@@ -200,9 +200,10 @@ class SceneTests(BrowserTestCase):
     def test_click_in_the_source_chooses_the_view_written_there(self):
         page = self.open(WELCOME)
         page.locator(".source .block").first.wait_for()
-        page.evaluate("document.querySelector('.source .scroll').scrollTop = 8 * 19")
+        place = next(n for n, line in enumerate(fixtures.small().split("\n")) if 'id="l001-aa-004"' in line)
+        page.evaluate(f"document.querySelector('.source .scroll').scrollTop = {place - 4} * 19")
         box = page.locator(".source .text").bounding_box()
-        page.mouse.click(box["x"] + 200, box["y"] + 13 * 19 + 5)
+        page.mouse.click(box["x"] + 200, box["y"] + (place + 1) * 19 + 5)
         self.assertEqual(self.chosen(page)[2], "l001-aa-004")
 
     def test_hovering_over_the_tree_shows_the_view_in_picture_and_source(self):
@@ -484,10 +485,10 @@ class UnreadTests(BrowserTestCase):
 
 class CrowdedTests(BrowserTestCase):
     documents = {"Main.storyboard": fixtures.storyboard(fixtures.scene(1, "Crowded", extra="".join(
-        f'<label text="{place}" translatesAutoresizingMaskIntoConstraints="NO" id="m{place:03d}-aa-001">'
-        f'<rect key="frame" x="{300 + place}" y="{200 + 5 * place}" width="60" height="20"/><constraints>'
-        f'<constraint firstAttribute="width" constant="60" id="w{place:03d}-aa-001"/>'
-        f'<constraint firstAttribute="width" constant="70" id="x{place:03d}-aa-001"/></constraints></label>'
+        fixtures.label(
+            f"m{place:03d}-aa-001", place, f'x="{300 + place}" y="{200 + 5 * place}" width="60" height="20"',
+            children=f'<constraints><constraint firstAttribute="width" constant="60" id="w{place:03d}-aa-001"/>'
+                     f'<constraint firstAttribute="width" constant="70" id="x{place:03d}-aa-001"/></constraints>')
         for place in range(12))))}
 
     def test_pins_do_not_cover_each_other(self):
@@ -534,7 +535,7 @@ class CrowdedTests(BrowserTestCase):
 
 class ManyScreensTests(BrowserTestCase):
     documents = {"Main.storyboard": fixtures.storyboard(*(
-        fixtures.scene(number, f"Screen {number}", extra='<view id="n033-aa-001"><rect key="frame" x="7" y="11" '
+        fixtures.scene(number, f"Screen {number}", extra=f'<view {fixtures.VIEW} id="n033-aa-001"><rect key="frame" x="7" y="11" '
                        'width="13" height="17"/></view>' if number == 33 else "")
         for number in range(1, 51)))}
 
@@ -683,7 +684,7 @@ class FolderTests(BrowserTestCase):
 
 class MapTests(BrowserTestCase):
     documents = {"Main.storyboard": fixtures.storyboard(
-        fixtures.scene(1, "Welcome", extra='<button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b001-aa-009">'
+        fixtures.scene(1, "Welcome", extra=f'<button fixedFrame="YES" {fixtures.BUTTON} id="b001-aa-009">'
                        '<rect key="frame" x="40" y="300" width="120" height="40"/><connections><segue destination="c002-aa-002" '
                        'kind="show" id="e001-aa-009"/></connections></button>'), fixtures.scene(2, "Checkout"))}
 
@@ -702,8 +703,8 @@ class VariantTests(BrowserTestCase):
     """A label leaves narrow screens to the right."""
 
     documents = {"Main.storyboard": fixtures.storyboard(fixtures.scene(1, "Welcome", extra=(
-        '<label text="Right" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="m001-aa-004">'
-        '<rect key="frame" x="300" y="200" width="70" height="20"/><autoresizingMask key="autoresizingMask"/></label>')))}
+        fixtures.label("m001-aa-004", "Right", 'x="300" y="200" width="70" height="20"', 'fixedFrame="YES"',
+                       '<autoresizingMask key="autoresizingMask"/>'))))}
     options = ["--devices", "retina4_0,retina4_7,retina6_9"]
 
     def test_worst_layout_stands_first(self):
