@@ -37,7 +37,7 @@ import Testing
     ],
     "NibTranslation": [
       "Archive/Graph", "Archive/Archives", "Archive/Values", "Archive/Comparison", "Archive/Verification", "Reports",
-      "Decompiler/Markup", "Decompiler/Scopes", "Decompiler/Values", "Decompiler/Tables", "Decompiler/Objects",
+      "Markup", "Decompiler/Scopes", "Decompiler/Values", "Decompiler/Tables", "Decompiler/Objects",
       "Decompiler/Documents", "Definitions", "Compiler/Reading", "Compiler/Values", "Compiler/Traits",
       "Compiler/Content",
       "Compiler/Keys", "Compiler/Texts", "Compiler/Elements", "Compiler/Controls", "Compiler/Lists", "Compiler/Scenes",

@@ -9,12 +9,12 @@ enum DefinitionDefaults {
   static func filled(_ name: String, of element: VocabularyElement) -> String? {
     let meant = written[element.name]?.defaults[name]
     if let meant, meant != element.defaults[name] { return meant }
-    return isAlwaysWritten(name, in: element) ? meant ?? fallback(name, of: element) : nil
+    return isAlwaysWritten(name, in: element) ? meant ?? document.fallback(name, of: element) : nil
   }
 
   /// The attributes that a document has of an element whatever the definition says, with their values.
   static func filled(of element: VocabularyElement) -> [(name: String, value: String)] {
-    let names = alwaysWritten(in: element) + (written[element.name]?.defaults.keys.sorted() ?? [])
+    let names = document.alwaysWritten(in: element) + (written[element.name]?.defaults.keys.sorted() ?? [])
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted && document.attribute($0, of: element)?.form != .id }.compactMap {
       name in filled(name, of: element).map { (name, $0) }
@@ -46,24 +46,7 @@ enum DefinitionDefaults {
   }
 
   private static func isAlwaysWritten(_ name: String, in element: VocabularyElement) -> Bool {
-    alwaysWritten(in: element).contains(name)
-  }
-
-  private static func alwaysWritten(in element: VocabularyElement) -> [String] {
-    let always = element.always.attributes.map(\.text)
-    // Documents of old versions lack it in plain views.
-    return document.isView(element) && !always.contains("contentMode") ? always + ["contentMode"] : always
-  }
-
-  /// A value for an attribute without a default: the first one of a choice, and otherwise nothing.
-  private static func fallback(_ name: String, of element: VocabularyElement) -> String? {
-    switch document.attribute(name, of: element)?.form {
-    case .choice(let cases): cases.first
-    case .flag: "NO"
-    case .integer, .number, .length, .positive, .nonnegative, .priority: "0"
-    case .text, .name: ""
-    default: nil
-    }
+    document.alwaysWritten(in: element).contains(name)
   }
 }
 

@@ -29,13 +29,13 @@ package struct DefinitionDocument {
   ///
   /// - Parameter placed: The frames that a layout of the document gave its objects, by their ids.
   package func xib(placed: [String: Rect] = [:]) -> [UInt8] {
-    let (owner, responder) = (PlaceholderMarkup.owner, PlaceholderMarkup.firstResponder)
+    let (owner, responder) = (MarkupElement.placeholder(.owner), MarkupElement.placeholder(.firstResponder))
     let parts = parts(
-      owner: PlaceholderMarkup.ownerID, responder: PlaceholderMarkup.firstResponderID, taken: [], placed)
+      owner: Placeholder.owner.id, responder: Placeholder.firstResponder.id, taken: [], placed)
     addContent(of: "IBFilesOwner", to: owner, parts.markup)
     addContent(of: "IBFirstResponder", to: responder, parts.markup)
     if !fillsScreen, parts.view.child(forKey: "simulatedDestinationMetrics") == nil { parts.view.append(Self.freeform) }
-    let root = DocumentHead.root(storyboard: false, toolsVersion: DocumentHead.newest, usesSafeAreas: true)
+    let root = MarkupElement.document(isStoryboard: false)
     finish(root, "objects", [owner, responder, parts.view] + parts.recognizers)
     return MarkupWriter.write(root)
   }
@@ -46,11 +46,7 @@ package struct DefinitionDocument {
     let controller = MarkupElement(
       Self.isStatic(parts.view) ? "tableViewController" : "viewController",
       [("storyboardIdentifier", place.name), ("id", place.controller), ("sceneMemberID", "viewController")])
-    let responder = PlaceholderMarkup.firstResponder
-    responder.set("id", place.responder)
-    responder.remove("customClass")
-    responder.set("userLabel", "First Responder")
-    responder.set("sceneMemberID", "firstResponder")
+    let responder = MarkupElement.firstResponder(ofSceneWithID: place.responder)
     parts.view.set("key", "view")
     controller.append(parts.view)
     addContent(of: "IBFilesOwner", to: controller, parts.markup)
@@ -71,7 +67,7 @@ package struct DefinitionDocument {
       MarkupElement(
         "point",
         [("key", "canvasLocation"), ("x", DecimalText.text(of: place.x)), ("y", DecimalText.text(of: place.y))]))
-    let root = DocumentHead.root(storyboard: true, toolsVersion: DocumentHead.newest, usesSafeAreas: true)
+    let root = MarkupElement.document(isStoryboard: true)
     root.set("initialViewController", place.controller)
     finish(root, "scenes", [scene])
     return MarkupWriter.write(root)
@@ -110,7 +106,7 @@ package struct DefinitionDocument {
   /// The view and the gesture recognizers of the definition.
   private func parts(owner: String, responder: String, taken: Set<String>, _ placed: [String: Rect]) -> Parts {
     var placeholders: [String: String] = [
-      PlaceholderMarkup.ownerID: owner, PlaceholderMarkup.firstResponderID: responder,
+      Placeholder.owner.id: owner, Placeholder.firstResponder.id: responder,
     ]
     for placeholder in children("placeholder") {
       guard let id = tree[placeholder, "id"] else { continue }
@@ -162,10 +158,7 @@ package struct DefinitionDocument {
 
   private func finish(_ root: MarkupElement, _ list: String, _ elements: [MarkupElement]) {
     addDevice(to: root, isOfStoryboard: list == "scenes")
-    let resources = self.resources(for: elements)
-    root.append(DependenciesMarkup.element(for: elements + resources))
-    root.append(list, elements)
-    root.append("resources", resources)
+    root.finish(MarkupElement(list, children: elements), resources: resources(for: elements))
   }
 
   private func resources(for elements: [MarkupElement]) -> [MarkupElement] {

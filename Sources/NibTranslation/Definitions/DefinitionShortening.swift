@@ -38,7 +38,7 @@ final class DefinitionShortening {
 
   /// Removes what is as it is made, and takes the subviews out of a content view that is made.
   private func removeRequired(of element: MarkupElement, _ known: VocabularyElement, id: String) {
-    let required = RequiredParts(id: { DefinitionNames.id(of: $0, in: $1) })
+    let required = RequiredParts(id: { DefinitionNames.id(of: $0, in: $1) }, values: DefinitionDefaults.filled)
     let font = Self.shortened(RequiredParts.labelFont)
     if element.name == "label" { element.removeChildren { $0.says(theSameAs: font) } }
     for key in known.always.keys.map(\.text) {
@@ -122,7 +122,7 @@ final class DefinitionShortening {
 
   /// The id in a document of an object of the definition.
   private func idInDocument(_ written: String) -> String {
-    written == PlaceholderMarkup.ownerID ? scope : DefinitionNames.id(inDocument: written)
+    written == Placeholder.owner.id ? scope : DefinitionNames.id(inDocument: written)
   }
 
   /// Whether the id of a constraint is made of what names its view.

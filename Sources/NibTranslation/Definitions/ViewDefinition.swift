@@ -43,8 +43,8 @@ struct DefinitionWriting {
     addSize(to: root)
     addMargins(to: root)
     for recognizer in source.recognizers { root.append(views.element(recognizer)) }
-    addPlaceholder("IBFilesOwner", source.owner, id: PlaceholderMarkup.ownerID, to: root)
-    addPlaceholder("IBFirstResponder", source.firstResponder, id: PlaceholderMarkup.firstResponderID, to: root)
+    addPlaceholder("IBFilesOwner", source.owner, id: Placeholder.owner.id, to: root)
+    addPlaceholder("IBFirstResponder", source.firstResponder, id: Placeholder.firstResponder.id, to: root)
     let resources = self.resources(of: root)
     root.append("resources", resources)
     loseRest()

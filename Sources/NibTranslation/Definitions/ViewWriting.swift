@@ -19,9 +19,9 @@ struct ViewWriting {
     (self.source, self.losses) = (source, losses)
     margins = MarginUse(source.tree)
     guides = ControllerGuides(source)
-    if let id = source.owner.flatMap({ source.tree[$0, "id"] }) { names[id] = PlaceholderMarkup.ownerID }
+    if let id = source.owner.flatMap({ source.tree[$0, "id"] }) { names[id] = Placeholder.owner.id }
     if let id = source.firstResponder.flatMap({ source.tree[$0, "id"] }) {
-      names[id] = PlaceholderMarkup.firstResponderID
+      names[id] = Placeholder.firstResponder.id
     }
     for root in [source.view] + source.recognizers { addNames(below: root) }
   }

@@ -79,8 +79,8 @@ import Testing
     builder.set("UIViewAutolayoutConstraints", builder.collection([constraint]), of: view)
     #expect(
       try tag("constraint", in: builder.graph(top: [view])) == "<constraint id=\"nib-3\" firstItem=\"nib-2\" "
-        + "firstAttribute=\"leading\" relation=\"lessThanOrEqual\" secondAttribute=\"leadingMargin\" constant=\"4\" "
-        + "priority=\"750\"/")
+        + "firstAttribute=\"leading\" relation=\"lessThanOrEqual\" secondItem=\"nib-1\" "
+        + "secondAttribute=\"leadingMargin\" constant=\"4\" priority=\"750\"/")
   }
 
   @Test func connectionsAreInTheirSource() throws {

@@ -102,7 +102,9 @@ import Testing
     let constraints = try #require(written.split(separator: "<constraints>").last)
     #expect(written.split(separator: "<constraint ").count == 2)
     #expect(
-      constraints.contains("firstItem=\"nib-3\" firstAttribute=\"leading\" secondAttribute=\"leading\" constant=\"7\""))
+      constraints.contains(
+        "firstItem=\"nib-3\" firstAttribute=\"leading\" secondItem=\"nib-1\" secondAttribute=\"leading\" constant=\"7\""
+      ))
     // After the end of the content view.
     #expect(written.split(separator: "<constraints>").first?.contains("</view>") == true)
   }

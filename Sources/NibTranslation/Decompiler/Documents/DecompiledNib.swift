@@ -1,3 +1,5 @@
+import NibDecoder
+
 /// A compiled nib as the document that it may have been made of.
 ///
 /// What the compiler leaves out is not there: ids, names that authors gave, simulated bars and devices, the sizes of images.
@@ -12,13 +14,13 @@ public struct DecompiledNib {
   public init(_ graph: ObjectGraph) throws(DecompilationError) {
     try DecompilationError.check(graph)
     let parts = DocumentParts()
-    let owner = parts.ids.claim(PlaceholderMarkup.ownerID)
-    let responder = parts.ids.claim(PlaceholderMarkup.firstResponderID)
+    let owner = parts.ids.claim(Placeholder.owner.id)
+    let responder = parts.ids.claim(Placeholder.firstResponder.id)
     let scope = NibScope(graph, ids: parts.ids, external: ["IBFilesOwner": owner, "IBFirstResponder": responder])
     let root = DocumentHead.root(storyboard: false, [graph])
     let values = ValueMarkup(graph: graph, resources: parts.resources)
-    let ownerElement = parts.element(PlaceholderMarkup.owner)
-    let responderElement = parts.element(PlaceholderMarkup.firstResponder)
+    let ownerElement = parts.element(.placeholder(.owner))
+    let responderElement = parts.element(.placeholder(.firstResponder))
     ConnectionMarkup(scope: scope, parts: parts, implied: []).addAll { _ in nil }
     let views = ViewMarkup(scope, parts)
     var objects = [ownerElement, responderElement]
@@ -32,9 +34,6 @@ public struct DecompiledNib {
           ?? (views.isView(position) ? nil : PlainObjectMarkup(scope: scope, parts: parts).element(position, values))
       if let element { objects.append(element) }
     }
-    root.append("objects", objects)
-    parts.addConnections(below: root)
-    root.append(parts.resources.element)
-    bytes = MarkupWriter.write(root)
+    bytes = parts.finish(root, "objects", objects)
   }
 }

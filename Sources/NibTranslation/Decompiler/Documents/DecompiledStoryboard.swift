@@ -11,7 +11,7 @@ public struct DecompiledStoryboard {
   public init(_ storyboard: CompiledStoryboard) throws(DecompilationError) {
     guard !storyboard.nibs.isEmpty else { throw DecompilationError("a storyboard without a nib that could be read") }
     for nib in storyboard.nibs { try DecompilationError.check(nib.graph) }
-    bytes = MarkupWriter.write(StoryboardMarkup(storyboard).root())
+    bytes = StoryboardMarkup(storyboard).document()
   }
 }
 

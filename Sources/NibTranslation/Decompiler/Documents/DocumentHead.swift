@@ -6,7 +6,8 @@ enum DocumentHead {
     let margins = StoredMargins(graphs)
     let version = ToolsVersion(graphs, margins)
     let usesSafeAreas = graphs.contains(where: \.usesSafeAreas)
-    let root = root(storyboard: isStoryboard, toolsVersion: version.text, usesSafeAreas: usesSafeAreas)
+    let root = MarkupElement.document(
+      isStoryboard: isStoryboard, toolsVersion: version.text, usesSafeAreas: usesSafeAreas)
     if !version.lacksFrames {
       root.append(
         DeviceMarkup.element(
@@ -16,24 +17,6 @@ enum DocumentHead {
     }
     return root
   }
-
-  /// The root element of a document of a version of Interface Builder, without a device.
-  static func root(storyboard isStoryboard: Bool, toolsVersion: String, usesSafeAreas: Bool) -> MarkupElement {
-    let type = "com.apple.InterfaceBuilder3.CocoaTouch." + (isStoryboard ? "Storyboard.XIB" : "XIB")
-    let root = MarkupElement(
-      "document",
-      [
-        ("type", type), ("version", "3.0"), ("toolsVersion", toolsVersion),
-        ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
-        ("useTraitCollections", "YES"),
-      ])
-    if usesSafeAreas { root.set("useSafeAreas", "YES") }
-    root.set("colorMatched", "YES")
-    return root
-  }
-
-  /// The version of Interface Builder that new documents are written as: that of Xcode 16.3.
-  static let newest = "23504"
 }
 
 extension ObjectGraph {

@@ -109,15 +109,13 @@ struct StoryboardMarkup {
 
   // MARK: The document
 
-  func root() -> MarkupElement {
+  /// The text of the document, in UTF-8.
+  func document() -> [UInt8] {
     let root = DocumentHead.root(storyboard: true, storyboard.nibs.map(\.graph))
     let entry = storyboard.entryPoint.flatMap { storyboard.nibNamesByIdentifier?[$0] }
     root.set("initialViewController", entry.flatMap { controllerIDs[$0] })
     for scene in scenes { addConnections(of: scene) }
-    root.append("scenes", scenes.map(element))
-    parts.addConnections(below: root)
-    root.append(parts.resources.element)
-    return root
+    return parts.finish(root, "scenes", scenes.map(element))
   }
 
   private func element(_ scene: StoryboardScene) -> MarkupElement {
@@ -133,6 +131,7 @@ struct StoryboardMarkup {
       objects.append(controller)
     }
     for scope in [scene.scope, scene.viewScope].compactMap({ $0 }) { objects += others(in: scope) }
+    objects.append(parts.element(.firstResponder(ofSceneWithID: parts.ids.make())))
     let element = MarkupElement("scene", [("sceneID", parts.ids.make())])
     element.append("objects", objects)
     return element

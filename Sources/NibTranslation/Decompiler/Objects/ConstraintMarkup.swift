@@ -43,7 +43,7 @@ struct ConstraintMarkup {
     element.set("identifier", graph.text("NSLayoutIdentifier", of: position))
     if object["NSSymbolicConstant"] != nil {
       element.set("symbolic", "YES")
-      if constant == nil { element.set("constant", systemSpacing(of: position, element)) }
+      if constant == nil { element.set("constant", systemSpacing(of: position, in: view)) }
     }
     for variation in scope.properties.variations[position] ?? [] where variation.keyPath == "encodedConstant" {
       guard let value = variation.value.reference, graph.objects.indices.contains(value),
@@ -58,22 +58,26 @@ struct ConstraintMarkup {
   /// number, too.
   ///
   /// Evidence: 628 of 657 constants between neighbors, 624 of 631 to edges, and none in 18 of 32 to guides.
-  private func systemSpacing(of position: Int, _ constraint: MarkupElement) -> String? {
-    let items = ["NSFirstItem", "NSSecondItem"].compactMap { graph.object($0, of: position) }
-    if items.contains(where: { $0["UILayoutGuideOwningView"] != nil }) { return nil }
-    return constraint["firstItem"] == nil || constraint["secondItem"] == nil ? "20" : "8"
+  private func systemSpacing(of position: Int, in view: Int) -> String? {
+    let items = ["NSFirstItem", "NSSecondItem"].map { graph.reference($0, of: position) }
+    if items.contains(where: { $0.map { graph.objects[$0]["UILayoutGuideOwningView"] != nil } ?? false }) { return nil }
+    return items.contains { $0 == nil || isHolder($0, of: view) } ? "20" : "8"
   }
 
-  /// The view that holds the constraint is not named, as Interface Builder does.
+  /// Interface Builder does not name the view that holds the constraint as its first item.
   private func addSide(_ side: String, of position: Int, in view: Int, to element: MarkupElement) {
     let prefix = side == "first" ? "NSFirst" : "NSSecond"
     let object = graph.objects[position]
     guard let number = (object[prefix + "AttributeV2"] ?? object[prefix + "Attribute"])?.integer, number != 0,
       let attribute = NibLayoutAttribute.name(of: number)
     else { return }
-    if let item = graph.reference(prefix + "Item", of: position), item != view, item != madeContent {
-      element.set(side + "Item", scope.id(of: item))
+    if let item = graph.reference(prefix + "Item", of: position) {
+      let isHolder = isHolder(item, of: view)
+      if side == "second" || !isHolder { element.set(side + "Item", scope.id(of: isHolder ? view : item)) }
     }
     element.set(side + "Attribute", attribute)
   }
+
+  /// Whether an item is the view that holds its constraints in the document.
+  private func isHolder(_ item: Int?, of view: Int) -> Bool { item == view || item != nil && item == madeContent }
 }

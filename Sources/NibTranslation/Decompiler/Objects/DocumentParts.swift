@@ -1,3 +1,5 @@
+import NibDecoder
+
 /// What the objects of one document share while it is made.
 final class DocumentParts {
   let ids = ObjectIDs()
@@ -25,9 +27,18 @@ final class DocumentParts {
 
   func isWritten(_ id: String) -> Bool { written.contains(id) }
 
+  /// Completes a document with its objects or scenes, once all of these are made.
+  func finish(_ root: MarkupElement, _ list: String, _ elements: [MarkupElement]) -> [UInt8] {
+    let list = MarkupElement(list, children: elements)
+    addConnections(below: list)
+    RequiredParts(id: { [ids] _, _ in ids.make() }, values: Vocabulary.cocoaTouch.impliedAttributes).complete(list)
+    root.finish(list, resources: resources.elements)
+    return MarkupWriter.write(root)
+  }
+
   /// Adds its connections to each element, once all elements are made. Those to objects that documents do not have, such
   /// as the data source of a static table, are left out.
-  func addConnections(below root: MarkupElement) {
+  private func addConnections(below root: MarkupElement) {
     var pending = [root]
     while let element = pending.popLast() {
       // Constraints to what documents do not have, such as guides that UIKit makes.

@@ -14,8 +14,10 @@ struct ListMarkup {
       element.append(graph.reference(key, of: table).flatMap { views.element($0, key: name, depth: depth + 1) })
     }
     let cells = prototypes("UITableViewCellPrototypeNibs", of: table)
+    let sections = sections(of: table)
+    if !sections.isEmpty || !cells.isEmpty { element.set("dataMode", sections.isEmpty ? "prototypes" : "static") }
     element.append("prototypes", PrototypeOrder(isHorizontal: false).sorted(cells).map(\.element))
-    element.append("sections", sections(of: table))
+    element.append("sections", sections)
   }
 
   /// The roots of the archives in a dictionary, in the order in which it has them, each with its key.

@@ -115,18 +115,27 @@ struct AttributeWriting {
     case "color": target.flatMap { values.color($0, key: name) }
     case "fontDescription": target.flatMap { values.font($0, key: name) }
     case "attributedString": target.flatMap { AttributedTextMarkup(values).element($0, key: name) }
-    case "size": size(key, name, position)
+    case "size": size(key, name, isAlwaysWritten: known.always.keys.contains { $0.text == name }, position)
     case "inset", "edgeInsets":
       graph.geometry(key.key, of: position).flatMap { values.insets($0, key: name, as: childName) }
     default: nil
     }
   }
 
-  private func size(_ key: NibKey, _ name: String, _ position: Int) -> MarkupElement? {
-    guard let numbers = graph.geometry(key.key, of: position), numbers.count == 2 else { return nil }
-    let text = "{\(numbers.map { DecimalText.text(of: $0) }.joined(separator: ","))}"
-    if case .value(.value(text)?, _) = key.condition { return nil }
+  private func size(_ key: NibKey, _ name: String, isAlwaysWritten: Bool, _ position: Int) -> MarkupElement? {
+    var missing: String?
+    if case .value(.value(let text)?, _) = key.condition { missing = text }
+    guard let numbers = graph.geometry(key.key, of: position) else {
+      return isAlwaysWritten ? missing.flatMap(Self.pair).flatMap { values.size($0, key: name) } : nil
+    }
+    guard numbers.count == 2, isAlwaysWritten || missing.map(Self.pair) != numbers else { return nil }
     return values.size(numbers, key: name)
+  }
+
+  /// The numbers of `{50,50}`.
+  private static func pair(_ text: String) -> [Double]? {
+    let numbers = text.dropFirst().dropLast().split(separator: ",").compactMap { Double($0) }
+    return numbers.count == 2 ? numbers : nil
   }
 }
 

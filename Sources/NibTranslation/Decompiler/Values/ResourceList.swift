@@ -8,11 +8,17 @@ final class ResourceList {
     let isSymbol: Bool
   }
 
-  private var colors: [String: [(name: String, value: String)]] = [:]
+  private typealias Components = [(name: String, value: String)]
+  private var colors: [String: Components] = [:]
+  private var systemColors: [String: Components] = [:]
   private var images: [String: ImageSize] = [:]
 
   func addColor(_ name: String, _ components: [(name: String, value: String)]) {
     if colors[name] == nil { colors[name] = components }
+  }
+
+  func addSystemColor(_ name: String, _ components: [(name: String, value: String)]) {
+    if systemColors[name] == nil { systemColors[name] = components }
   }
 
   /// Notes the frame of a view that shows an image. A view that only the image gives its size tells more than others.
@@ -22,8 +28,8 @@ final class ResourceList {
     images[name] = ImageSize(size: (width, height), isOwn: isOwn, isSymbol: isSymbol)
   }
 
-  /// The element; nil if there is nothing to list.
-  var element: MarkupElement? {
+  /// The elements: the images, and then the colors. A color of the system that a nib only names has none.
+  var elements: [MarkupElement] {
     let images = images.sorted { $0.key < $1.key }.map { name, image in
       let element = MarkupElement("image", [("name", name)])
       if image.isSymbol { element.set("catalog", "system") }
@@ -31,9 +37,12 @@ final class ResourceList {
       element.set("height", DecimalText.text(of: image.size.height))
       return element
     }
-    let colors = colors.sorted { $0.key < $1.key }.map { name, components in
-      MarkupElement("namedColor", [("name", name)], children: [MarkupElement("color", components)])
+    return images + Self.elements("namedColor", colors) + Self.elements("systemColor", systemColors)
+  }
+
+  private static func elements(_ kind: String, _ colors: [String: Components]) -> [MarkupElement] {
+    colors.sorted { $0.key < $1.key }.map { name, components in
+      MarkupElement(kind, [("name", name)], children: [MarkupElement("color", components)])
     }
-    return images.isEmpty && colors.isEmpty ? nil : MarkupElement("resources", children: images + colors)
   }
 }

@@ -12,8 +12,7 @@ struct HeadStructure {
 
   private var rootFaults: [StructureFault] {
     var found: [StructureFault] = []
-    let type = root["type"] ?? ""
-    if let known = DocumentType.all[type] {
+    if let known = document.type {
       let runtime = root["targetRuntime"]
       if let runtime, !known.runtimes.contains(runtime) {
         found.append(
@@ -25,25 +24,27 @@ struct HeadStructure {
       if isStoryboardFile || document.path.hasByteSuffix(".xib"), isStoryboardFile != known.isStoryboard {
         let (file, kind) = isStoryboardFile ? ("storyboard", "xib") : ("xib", "storyboard")
         found.append(
-          .refused("type \"\(type)\" of a \(file) is that of a \(kind); Xcode does not recognize the document", root))
+          .refused(
+            "type \"\(known.name)\" of a \(file) is that of a \(kind); Xcode does not recognize the document", root))
       }
     } else {
-      found.append(.refused("Xcode knows no document of type \"\(type)\"; \(expectedType)", root))
+      found.append(.refused("Xcode knows no document of type \"\(root["type"] ?? "")\"; \(expectedType)", root))
     }
     let version = root["version"] ?? ""
-    if version != "3.0", !(version == "2.0" && document.isOfFirstFormat) {
-      found.append(.never("version \"\(version)\" is of no Xcode; write version=\"3.0\"", root))
+    if version != DocumentType.version, !(version == "2.0" && document.isOfFirstFormat) {
+      found.append(.never("version \"\(version)\" is of no Xcode; write version=\"\(DocumentType.version)\"", root))
     }
     if !Self.isVersion(root["toolsVersion"]) {
       let refusal = "Xcode and ibtool cannot open a document"
       found.append(
         root["toolsVersion"].map {
-          .refused("\(refusal) with toolsVersion \"\($0)\"; write a number such as 23504", root)
+          .refused("\(refusal) with toolsVersion \"\($0)\"; write a number such as \(WrittenVersion.newest)", root)
         }
-          ?? .refused("\(refusal) without toolsVersion; add toolsVersion=\"23504\"", root))
+          ?? .refused("\(refusal) without toolsVersion; add toolsVersion=\"\(WrittenVersion.newest)\"", root))
     }
-    if let access = root["propertyAccessControl"], access != "none" {
-      found.append(.never("propertyAccessControl \"\(access)\" is never written; write \"none\"", root))
+    if let access = root["propertyAccessControl"], access != DocumentType.propertyAccessControl {
+      let right = DocumentType.propertyAccessControl
+      found.append(.never("propertyAccessControl \"\(access)\" is never written; write \"\(right)\"", root))
     }
     for flag in Self.flags {
       guard let value = root[flag], value != "YES" else { continue }
@@ -59,12 +60,7 @@ struct HeadStructure {
 
   private var expectedType: String {
     let isStoryboard = document.path.hasByteSuffix(".storyboard") || root.child(named: "scenes") != nil
-    let platform = document.platform
-    let type = DocumentType.all.first { type, known in
-      known.isStoryboard == isStoryboard && known.runtimes == [StructuredDocument.runtime(of: platform)]
-    }?.key
-    let storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-    return "write type=\"\(type ?? storyboard)\""
+    return "write type=\"\(DocumentType.of(document.platform, isStoryboard: isStoryboard).name)\""
   }
 
   static func isVersion(_ text: String?) -> Bool {
@@ -101,7 +97,7 @@ struct HeadStructure {
       StructureFault.never("second <dependencies> of a document; merge it into the first", $0)
     }
     let plugIns = list.children(named: "plugIn")
-    let wanted = document.plugIn
+    let wanted = document.platform.plugIn
     if !plugIns.contains(where: { $0["identifier"] == wanted }) {
       let message = "a document for \(document.platform.title) depends on the plug-in \(wanted); add it"
       found.append(.never(message, plugIns.first ?? list, plugIns.isEmpty ? plugInFix(list) : []))
@@ -112,18 +108,19 @@ struct HeadStructure {
     let deployments = list.children(named: "deployment")
     found += deployments.dropFirst().map { .never("second <deployment> of a document; remove it", $0) }
     for deployment in deployments {
-      guard let identifier = deployment["identifier"], identifier != document.deployment else { continue }
+      guard let identifier = deployment["identifier"], identifier != document.platform.deployment else { continue }
       found.append(
         .never(
-          "deployment \"\(identifier)\" of a document for \(document.platform.title); write \"\(document.deployment)\"",
+          "deployment \"\(identifier)\" of a document for \(document.platform.title); write \"\(document.platform.deployment)\"",
           deployment))
     }
     return found + capabilities(list)
   }
 
   private var pluggedIn: String {
-    let version = root["toolsVersion"].flatMap { HeadStructure.isVersion($0) ? $0 : nil } ?? "23504"
-    return "<plugIn identifier=\"\(document.plugIn)\" version=\"\(version)\"/>"
+    let version = root["toolsVersion"].flatMap { Self.isVersion($0) ? $0 : nil } ?? WrittenVersion.newest
+    let plugIn = WrittenVersion.plugIn(ofToolsVersion: version)
+    return "<plugIn identifier=\"\(document.platform.plugIn)\" version=\"\(plugIn)\"/>"
   }
 
   private func plugInFix(_ list: DocumentElement) -> [Diagnostic.FixIt] {
@@ -175,44 +172,8 @@ struct HeadStructure {
 }
 
 extension StructuredDocument {
-  /// The `targetRuntime` of most documents of a platform.
-  static func runtime(of platform: Platform) -> String {
-    switch platform {
-    case .iOS: "iOS.CocoaTouch"
-    case .tvOS: "AppleTV"
-    case .macOS: "MacOSX.Cocoa"
-    }
-  }
-
-  /// The attributes that the root of every document of the platform has.
-  var headValues: [String: String] {
-    root["type"] == nil
-      ? [:] : ["propertyAccessControl": "none", "targetRuntime": Self.runtime(of: platform), "version": "3.0"]
-  }
-
-  /// The plug-in of Interface Builder that reads the document.
-  var plugIn: String {
-    "com.apple.InterfaceBuilder." + (platform == .macOS ? "CocoaPlugin" : "IBCocoaTouchPlugin")
-  }
-
-  /// The `identifier` of a deployment.
-  var deployment: String {
-    switch platform {
-    case .iOS: "iOS"
-    case .tvOS: "tvOS"
-    case .macOS: "macosx"
-    }
-  }
-}
-
-extension Platform {
-  var title: String {
-    switch self {
-    case .iOS: "iOS"
-    case .tvOS: "tvOS"
-    case .macOS: "macOS"
-    }
-  }
+  /// The values of attributes that the root of every document of its type has.
+  var headValues: [String: String] { type?.headValues ?? [:] }
 }
 
 extension DocumentElement {

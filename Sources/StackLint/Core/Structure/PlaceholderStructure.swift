@@ -18,19 +18,18 @@ struct PlaceholderStructure {
   private func placeholders(_ objects: DocumentElement) -> [StructureFault] {
     var found: [StructureFault] = []
     let placeholders = objects.children(named: "placeholder")
-    for (identifier, id, label) in Self.placeholders {
-      guard let placeholder = placeholders.first(where: { $0["placeholderIdentifier"] == identifier }) else {
+    for wanted in Self.placeholders {
+      guard let placeholder = placeholders.first(where: { $0["placeholderIdentifier"] == wanted.identifier }) else {
         found.append(
-          .never(
-            "a xib has a placeholder \(identifier); add it", objects,
-            Self.placeholderFix(objects, identifier, id, label)))
+          .never("a xib has a placeholder \(wanted.identifier); add it", objects, Self.fix(wanted, in: objects)))
         continue
       }
-      if let other = placeholder["id"], other != id {
-        found.append(.never("placeholder \(identifier) has the id \(id), not \(other)", placeholder))
+      if let other = placeholder["id"], other != wanted.id {
+        found.append(.never("placeholder \(wanted.identifier) has the id \(wanted.id), not \(other)", placeholder))
       }
-      if identifier == "IBFilesOwner", let other = placeholder["userLabel"], other != label {
-        found.append(.never("File's Owner has the userLabel \"\(label)\", not \"\(other)\"", placeholder))
+      let label = wanted.mark.value
+      if wanted.mark.name == "userLabel", let other = placeholder["userLabel"], other != label {
+        found.append(.never("\(label) has the userLabel \"\(label)\", not \"\(other)\"", placeholder))
       }
     }
     for placeholder in placeholders {
@@ -43,21 +42,14 @@ struct PlaceholderStructure {
     return found
   }
 
-  private static func placeholderFix(
-    _ objects: DocumentElement, _ identifier: String, _ id: String, _ label: String
-  ) -> [Diagnostic.FixIt] {
-    let isOwner = identifier == "IBFilesOwner"
-    let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    let place = isOwner ? objects.range.upperBound : owner?.wholeRange.upperBound ?? objects.range.upperBound
-    let name = isOwner ? " userLabel=\"\(label)\"" : " customClass=\"UIResponder\""
-    let text = objects.lines(
-      "<placeholder placeholderIdentifier=\"\(identifier)\" id=\"\(id)\"\(name)/>", inside: true)
+  private static func fix(_ placeholder: Placeholder, in objects: DocumentElement) -> [Diagnostic.FixIt] {
+    let owner = objects.children.first { $0["placeholderIdentifier"] == Placeholder.owner.identifier }
+    let place = owner?.wholeRange.upperBound ?? objects.range.upperBound
+    let text = objects.lines(DocumentElement.tag("placeholder", placeholder.attributes), inside: true)
     return [Diagnostic.FixIt("add the placeholder", SourceEdit(at: place, text))]
   }
 
-  private static let placeholders: [(identifier: String, id: String, label: String)] = [
-    ("IBFilesOwner", "-1", "File's Owner"), ("IBFirstResponder", "-2", "First Responder"),
-  ]
+  private static let placeholders = [Placeholder.owner, .firstResponder]
 
   private func proxies(_ objects: DocumentElement) -> [StructureFault] {
     let custom = objects.children(named: "customObject")

@@ -79,7 +79,7 @@ struct SceneStructure {
       let isRight =
         document.platform == .macOS
         ? responder.name == "customObject" && responder["customClass"] == "NSResponder"
-        : responder.name == "placeholder" && responder["placeholderIdentifier"] == "IBFirstResponder"
+        : responder.name == "placeholder" && responder["placeholderIdentifier"] == Placeholder.firstResponder.identifier
       guard !isRight else { continue }
       let wanted =
         document.platform == .macOS
@@ -93,9 +93,7 @@ struct SceneStructure {
     guard let last = Array(objects.children).last, document.platform != .macOS,
       let scene = objects.parent?["sceneID"], let id = NewObjectID(document).make("firstResponder of \(scene)")
     else { return [] }
-    let text = last.lines(
-      "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"\(id)\" userLabel=\"First Responder\" "
-        + "sceneMemberID=\"firstResponder\"/>")
+    let text = last.lines(DocumentElement.tag("placeholder", Placeholder.firstResponder(ofSceneWithID: id)))
     let end = last.wholeRange.upperBound
     return [Diagnostic.FixIt("add the first responder", SourceEdit(at: end, text))]
   }
@@ -118,7 +116,7 @@ struct SceneStructure {
             "an exit has sceneMemberID=\"exit\"; add it", object,
             member == nil ? object.adding("sceneMemberID", "exit") : []))
       } else if object.name == "placeholder", document.platform != .macOS,
-        object["placeholderIdentifier"] != "IBFirstResponder"
+        object["placeholderIdentifier"] != Placeholder.firstResponder.identifier
       {
         found.append(
           .never("a scene has no \(object["userLabel"] ?? "placeholder"), which belongs to xibs; remove it", object))
@@ -142,6 +140,11 @@ struct SceneStructure {
 }
 
 extension DocumentElement {
+  /// The tag of a new element without children.
+  static func tag(_ name: String, _ attributes: [(name: String, value: String)]) -> String {
+    "<\(name)" + attributes.map { " \($0.name)=\"\($0.value)\"" }.joined() + "/>"
+  }
+
   /// The edit that adds an attribute.
   func adding(_ attribute: String, _ value: String) -> [Diagnostic.FixIt] {
     let tree = document.tree

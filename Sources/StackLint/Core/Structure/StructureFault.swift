@@ -53,10 +53,11 @@ struct StructuredDocument {
   let root: DocumentElement
   let vocabulary: Vocabulary
   let platform: Platform
+  /// Nil for a type that Xcode does not know.
+  let type: DocumentType?
   let isStoryboard: Bool
   /// The first number of `toolsVersion`; 0 where it is none.
   let version: Int
-  let isLaunchScreen: Bool
   private let linted: LintedDocument
 
   /// Nil for a stack definition, a nib that is read back and a document of another platform.
@@ -67,35 +68,18 @@ struct StructuredDocument {
     else { return nil }
     (self.root, self.platform, self.vocabulary) = (root, platform, vocabulary)
     (elements, linted) = (document.elements, document)
-    isStoryboard = DocumentType.all[root["type"] ?? ""]?.isStoryboard ?? (root.child(named: "scenes") != nil)
+    type = DocumentType.named(root["type"] ?? "")
+    isStoryboard = type?.isStoryboard ?? (root.child(named: "scenes") != nil)
     version = Int(root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
-    isLaunchScreen = root["launchScreen"] == "YES"
   }
 
   var path: String { linted.document.nib.source.path }
+  var isLaunchScreen: Bool { linted.isLaunchScreen }
 
   /// The object of an id.
   func object(_ id: String?) -> DocumentElement? { id.flatMap(linted.element(withID:)) }
 
   func isView(_ element: DocumentElement) -> Bool { vocabulary[element.name].map(vocabulary.isView) ?? false }
-}
-
-/// What `type` says of a document, and which `targetRuntime` belongs to it.
-struct DocumentType {
-  let isStoryboard: Bool
-  let runtimes: [String]
-
-  static let all = [
-    "com.apple.InterfaceBuilder3.CocoaTouch.XIB": DocumentType(isStoryboard: false, runtimes: ["iOS.CocoaTouch"]),
-    "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": DocumentType(
-      isStoryboard: false, runtimes: ["iOS.CocoaTouch.iPad"]),
-    "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": DocumentType(
-      isStoryboard: true, runtimes: ["iOS.CocoaTouch", "iOS.CocoaTouch.iPad"]),
-    "com.apple.InterfaceBuilder3.Cocoa.XIB": DocumentType(isStoryboard: false, runtimes: ["MacOSX.Cocoa"]),
-    "com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB": DocumentType(isStoryboard: true, runtimes: ["MacOSX.Cocoa"]),
-    "com.apple.InterfaceBuilder.AppleTV.XIB": DocumentType(isStoryboard: false, runtimes: ["AppleTV"]),
-    "com.apple.InterfaceBuilder.AppleTV.Storyboard": DocumentType(isStoryboard: true, runtimes: ["AppleTV"]),
-  ]
 }
 
 extension StructureFault {

@@ -1,3 +1,7 @@
+import Formats
+import StackModel
+import Support
+
 /// An element of the document that is being made.
 final class MarkupElement {
   let name: String
@@ -57,4 +61,42 @@ final class MarkupElement {
   }
 
   subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+}
+
+extension MarkupElement {
+  /// A view's frame.
+  static func frame(_ frame: Rect) -> MarkupElement {
+    func text(_ number: Double) -> String { number == 0 ? "0.0" : DecimalText.text(of: number) }
+    return MarkupElement(
+      "rect",
+      [
+        ("key", "frame"), ("x", text(frame.x)), ("y", text(frame.y)), ("width", text(frame.width)),
+        ("height", text(frame.height)),
+      ])
+  }
+
+  /// The mask of a view that fills what holds it.
+  static var fillingMask: MarkupElement {
+    MarkupElement("autoresizingMask", [("key", "autoresizingMask"), ("widthSizable", "YES"), ("heightSizable", "YES")])
+  }
+
+  /// The size of the frame.
+  var size: Size? {
+    guard let frame = children.first(where: { $0["key"] == "frame" }),
+      let width = frame["width"].flatMap({ Double(written: $0) }),
+      let height = frame["height"].flatMap({ Double(written: $0) })
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// The child with a key; nil if there is none.
+  func child(forKey key: String) -> MarkupElement? { children.first { $0["key"] == key } }
+
+  /// The list of a name, which is added if it is not there.
+  func list(_ name: String) -> MarkupElement {
+    if let list = children.first(where: { $0.name == name && $0["key"] == nil }) { return list }
+    let list = MarkupElement(name)
+    append(list)
+    return list
+  }
 }

@@ -1,0 +1,112 @@
+/// A kind of Interface Builder's documents, as the `type` of the root names it.
+package struct DocumentType: Sendable {
+  /// The `type`, such as `com.apple.InterfaceBuilder3.CocoaTouch.XIB`.
+  package let name: String
+  package let platform: Platform
+  package let isStoryboard: Bool
+  /// The values of `targetRuntime`, the most frequent first.
+  package let runtimes: [String]
+
+  /// The most frequent ones of a platform first.
+  private static let all = [
+    DocumentType("InterfaceBuilder3.CocoaTouch.XIB", .iOS, isStoryboard: false, ["iOS.CocoaTouch"]),
+    DocumentType(
+      "InterfaceBuilder3.CocoaTouch.Storyboard.XIB", .iOS, isStoryboard: true,
+      ["iOS.CocoaTouch", "iOS.CocoaTouch.iPad"]),
+    DocumentType("InterfaceBuilder3.CocoaTouch.iPad.XIB", .iOS, isStoryboard: false, ["iOS.CocoaTouch.iPad"]),
+    DocumentType("InterfaceBuilder3.Cocoa.XIB", .macOS, isStoryboard: false, ["MacOSX.Cocoa"]),
+    DocumentType("InterfaceBuilder3.Cocoa.Storyboard.XIB", .macOS, isStoryboard: true, ["MacOSX.Cocoa"]),
+    DocumentType("InterfaceBuilder.AppleTV.XIB", .tvOS, isStoryboard: false, ["AppleTV"]),
+    DocumentType("InterfaceBuilder.AppleTV.Storyboard", .tvOS, isStoryboard: true, ["AppleTV"]),
+  ]
+
+  private init(_ name: String, _ platform: Platform, isStoryboard: Bool, _ runtimes: [String]) {
+    (self.name, self.platform) = ("com.apple." + name, platform)
+    (self.isStoryboard, self.runtimes) = (isStoryboard, runtimes)
+  }
+
+  /// The type of a name; nil for a name that Xcode does not know.
+  package static func named(_ name: String) -> DocumentType? { all.first { $0.name == name } }
+
+  /// The type of new documents.
+  package static func of(_ platform: Platform, isStoryboard: Bool) -> DocumentType {
+    all.first { $0.platform == platform && $0.isStoryboard == isStoryboard } ?? all[0]
+  }
+
+  /// The `version` of every document since Xcode 5.1.
+  package static let version = "3.0"
+  /// The only value of `propertyAccessControl`.
+  package static let propertyAccessControl = "none"
+
+  /// The values of attributes that every root has.
+  package var headValues: [String: String] {
+    [
+      "type": name, "version": Self.version, "targetRuntime": runtimes[0],
+      "propertyAccessControl": Self.propertyAccessControl,
+    ]
+  }
+}
+
+extension Platform {
+  /// The name for people.
+  package var title: String {
+    switch self {
+    case .iOS: "iOS"
+    case .tvOS: "tvOS"
+    case .macOS: "macOS"
+    }
+  }
+
+  /// The identifier of the plug-in of Interface Builder that reads the documents.
+  package var plugIn: String {
+    "com.apple.InterfaceBuilder." + (self == .macOS ? "CocoaPlugin" : "IBCocoaTouchPlugin")
+  }
+
+  /// The `identifier` of a `<deployment>`.
+  package var deployment: String { self == .macOS ? "macosx" : title }
+}
+
+/// The versions of Interface Builder that ibstack writes documents as.
+package enum WrittenVersion {
+  /// The `toolsVersion` of new documents: that of Xcode 16.3.
+  package static let newest = "23504"
+
+  /// The versions of the plug-in for iOS, by the `toolsVersion`.
+  ///
+  /// Evidence: the most frequent pairs in 3,600 public documents.
+  private static let plugIns = [
+    "11201": "11161", "11762": "11757", "13196": "13173", "14113": "14088", "14865": "14819", "15504": "15508",
+    "17506": "17505", "19529": "19519", "21225": "21207", "21701": "21678", newest: "23506",
+  ]
+
+  /// The version of the plug-in that a version of Interface Builder has; that version itself where it is not known.
+  package static func plugIn(ofToolsVersion version: String) -> String { plugIns[version] ?? version }
+}
+
+/// The placeholders at the top of a xib of iOS or tvOS.
+package struct Placeholder: Sendable {
+  package let identifier: String
+  package let id: String
+  /// The attribute after the id.
+  package let mark: (name: String, value: String)
+
+  package static let owner = Placeholder(
+    identifier: "IBFilesOwner", id: "-1", mark: (name: "userLabel", value: "File's Owner"))
+  package static let firstResponder = Placeholder(
+    identifier: "IBFirstResponder", id: "-2", mark: (name: "customClass", value: "UIResponder"))
+
+  /// The attributes in the order of Interface Builder.
+  package var attributes: [(name: String, value: String)] {
+    [("placeholderIdentifier", identifier), ("id", id), mark]
+  }
+
+  /// The attributes of the first responder of a scene.
+  ///
+  /// - Parameter id: An id of the document's own.
+  package static func firstResponder(ofSceneWithID id: String) -> [(name: String, value: String)] {
+    [
+      ("placeholderIdentifier", firstResponder.identifier), ("id", id), ("userLabel", "First Responder"),
+      ("sceneMemberID", "firstResponder"),
+    ]
+  }
+}
