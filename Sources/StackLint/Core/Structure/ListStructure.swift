@@ -84,12 +84,9 @@ struct ListStructure {
     "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "displayModeButtonItem",
   ]
 
-  private static let recognizerNames = Vocabulary.cocoaTouch.elementNames.filter {
-    $0.hasByteSuffix("GestureRecognizer")
-  }.sorted()
-
   private var recognizers: [StructureFault] {
-    Self.recognizerNames.flatMap { document.elements[$0] }.filter { $0.parent?.name != "objects" }.map {
+    let names = document.elements.document.tree.names.filter { $0.hasByteSuffix("GestureRecognizer") }
+    return names.flatMap { document.elements[$0] }.filter { $0.parent?.name != "objects" }.map {
       .never("a gesture recognizer is an object of its own; move it into <objects>", $0)
     }
   }

@@ -156,9 +156,8 @@ struct ValueStructure {
     }
   }
 
-  private static let maskFlags: Set = [
-    "widthSizable", "heightSizable", "flexibleMinX", "flexibleMaxX", "flexibleMinY", "flexibleMaxY",
-  ]
+  private static let maskFlags = Set(
+    (Vocabulary.cocoaTouch["autoresizingMask"]?.attributes ?? []).filter { $0.bit != nil }.map(\.name))
 
   private var states: [StructureFault] {
     guard document.platform != .macOS else { return [] }
