@@ -66,6 +66,8 @@ import Testing
                             </constraints>
                         </view>
                         <navigationItem key="navigationItem" title="List" id="nav-it-001"/>
+                        <nil key="simulatedTopBarMetrics"/>
+                        <nil key="simulatedBottomBarMetrics"/>
                         <connections>
                             <outlet property="table" destination="tab-le-001" id="out-le-001"/>
                         </connections>
@@ -192,6 +194,13 @@ import Testing
       "id=\"but-to-001\"", "id=\"but-to-001\" backgroundColor=\"red\"", "unfamiliar-element",
       "Xcode writes no backgroundColor of <button> as an attribute"),
     Fault(" contentHorizontalAlignment=\"center\"", "", "<button> has no contentHorizontalAlignment"),
+    Fault("<state key=\"normal\"", "<state", "Xcode writes no <state> in <button>"),
+    Fault(
+      "<navigationItem key=\"navigationItem\" title=\"List\" id=\"nav-it-001\"/>",
+      "<navigationItem key=\"navigationItem\" title=\"List\" id=\"nav-it-001\"/>"
+        + "<navigationItem key=\"navigationItem\" title=\"Again\" id=\"nav-it-002\"/>",
+      "second child of <viewController> with the key navigationItem"),
+    Fault("<prototypes>", "<prototypes hidden=\"YES\">", "unfamiliar-element", "no hidden of <prototypes> is known"),
     Fault(
       "dataMode=\"prototypes\"", "dataMode=\"static\"", "refused-by-xcode",
       "ibtool: Static table views are only valid when embedded in UITableViewController"),

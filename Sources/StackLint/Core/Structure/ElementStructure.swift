@@ -49,9 +49,7 @@ struct ElementStructure {
 
   private func check(_ element: ElementIndex, _ known: VocabularyElement, _ found: inout [StructureFault]) {
     let parts = known.always
-    // The rows of iOS's views are those of tvOS's, whose documents are too few to tell what is always there.
-    let isCertain = document.platform != .tvOS || !document.vocabulary.isView(known)
-    for name in parts.attributes where isCertain || name.text == "id" {
+    for name in parts.attributes where !isUncertain(name.text, of: known) {
       guard tree.attribute(name, of: element) == nil else { continue }
       return report("no \(name.text)", element, &found, fix(name.text, element))
     }
@@ -62,6 +60,15 @@ struct ElementStructure {
       report("no <\(name.text)>", element, &found)
     }
   }
+
+  /// The rows of views are those of iOS, and documents of tvOS are too few to tell what is always in theirs.
+  private func isUncertain(_ attribute: String, of known: VocabularyElement) -> Bool {
+    document.platform == .tvOS && document.vocabulary.isView(known) && !Self.certain.contains(known.name)
+      && attribute != "id"
+  }
+
+  /// Views of which there are many in documents of tvOS.
+  private static let certain: Set = ["view", "label"]
 
   private func report(
     _ what: String, _ element: ElementIndex, _ found: inout [StructureFault], _ fixIts: [Diagnostic.FixIt] = []
@@ -102,8 +109,7 @@ private struct Places {
   private struct Place: Hashable {
     let parent: Int32
     let child: Int32
-    /// The hash of the key; 0 for none.
-    let key: UInt64
+    let key: HashedName?
   }
 
   /// What is wrong with a place, and where the element belongs.
@@ -161,9 +167,14 @@ private struct Places {
   /// Only the first child with a key is read.
   private func checkKeys(ofChildrenOf parent: ElementIndex, _ found: inout [StructureFault]) {
     var hashes: Set<UInt64> = []
-    for child in tree.children(of: parent) where tree[child].keyAttribute >= 0 {
-      guard !hashes.insert(tree[child].keyHash).inserted else { continue }
-      let (name, key) = (tree.name(of: parent), tree[child, "key"] ?? "")
+    let mayRepeat = tree.children(of: parent).contains { child in
+      tree[child].keyAttribute >= 0 && !hashes.insert(tree[child].keyHash).inserted
+    }
+    guard mayRepeat else { return }
+    var keys: Set<String> = []
+    for child in tree.children(of: parent) {
+      guard let key = tree[child, "key"], !keys.insert(key).inserted else { continue }
+      let name = tree.name(of: parent)
       let isSize = name == "textView" && (key == "minSize" || key == "maxSize")
       guard !isSize, tree.name(of: child) != "variation" else { continue }
       let message = "second child of <\(name)> with the key \(key); remove it, or give it another key"
@@ -173,20 +184,22 @@ private struct Places {
 
   private mutating func knownAnswer(_ element: ElementIndex, in parent: ElementIndex) -> Answer? {
     let record = tree[element]
-    let key = record.keyAttribute >= 0 ? record.keyHash : 0
+    let key =
+      record.keyAttribute >= 0
+      ? HashedName(tree.value(ofAttribute: Int(record.keyAttribute)), hash: record.keyHash) : nil
     let place = Place(parent: tree[parent].name, child: record.name, key: key)
     if let known = answers[place] { return known }
-    let answer = answer(
-      place, key: record.keyAttribute >= 0 ? tree.value(ofAttribute: Int(record.keyAttribute)) : nil)
+    let answer = answer(place)
     answers[place] = .some(answer)
     return answer
   }
 
-  private func answer(_ place: Place, key: String?) -> Answer? {
+  private func answer(_ place: Place) -> Answer? {
     guard let child = elements[Int(place.child)], let parent = elements[Int(place.parent)],
       !Self.open.contains(parent.name), !Self.anywhere.contains(child.name)
     else { return nil }
     let vocabulary = document.vocabulary
+    let key = place.key?.text
     if vocabulary.has(child, withKey: key, in: parent) { return nil }
     guard let key else { return answer(child, in: parent) }
     if let other = vocabulary.child(withKey: key, of: parent) {
