@@ -6,15 +6,16 @@ package struct ElementCatalog {
 
   /// Whether it has nothing that no view contains, such as controllers.
   let isOfViews: Bool
+  /// The documents, such as `documents of iOS`.
+  package let documents: String
 
-  /// All elements of a platform.
-  package init(_ vocabulary: Vocabulary) { self.init(vocabulary, isOfViews: false) }
+  package static let stackDefinition = ElementCatalog(.stackDefinition, isOfViews: true, "stack definitions")
+  package static let iOS = ElementCatalog(.cocoaTouch, "documents of iOS and tvOS")
+  package static let macOS = ElementCatalog(.cocoa, "documents of macOS")
+  package static let watchOS = ElementCatalog(.watchKit, "documents of watchOS")
 
-  /// The elements of stack definitions.
-  package static let stackDefinition = ElementCatalog(.stackDefinition, isOfViews: true)
-
-  private init(_ vocabulary: Vocabulary, isOfViews: Bool) {
-    (self.vocabulary, self.isOfViews) = (vocabulary, isOfViews)
+  private init(_ vocabulary: Vocabulary, isOfViews: Bool = false, _ documents: String) {
+    (self.vocabulary, self.isOfViews, self.documents) = (vocabulary, isOfViews, documents)
     elements = isOfViews ? vocabulary.elementsOfViews : vocabulary.allElements.filter { !$0.isAbstract }
   }
 
@@ -33,6 +34,11 @@ package struct ElementCatalog {
     let note = isOfViews ? "" : "\nThese are the elements that are known. Xcode may write others.\n"
     return families.joined() + "Parts of them\n" + Columns.lines(parts, width: width - 2).map { "  \($0)\n" }.joined()
       + note
+  }
+
+  /// The RELAX NG schema of the documents.
+  package var schema: String {
+    isOfViews ? StackDefinitionSchema(vocabulary).text : DocumentSchema(vocabulary, title: documents).text
   }
 
   /// A page for each element, for code hosts.

@@ -25,7 +25,9 @@ package struct ElementPage {
     let attributes = lineage.map { ancestor in
       let attributes = ancestor.attributes.filter { seen.insert($0.name).inserted }
       let sorted = ancestor.name == element.name ? attributes : attributes.sorted { $0.name < $1.name }
-      return Self.section("Attributes", of: ancestor, in: element, vocabulary, rows: sorted.map(Self.row))
+      let always = catalog.isOfViews ? [] : Set(element.always.attributes.map(\.text))
+      return Self.section(
+        "Attributes", of: ancestor, in: element, vocabulary, rows: sorted.map { Self.row($0, always: always) })
     }
     let children = lineage.map { ancestor in
       Self.section("Children", of: ancestor, in: element, vocabulary, rows: Self.children(of: ancestor, in: catalog))
@@ -34,7 +36,10 @@ package struct ElementPage {
     sections = (attributes + children + [Section(title: "In", rows: parents)]).filter {
       !$0.rows.isEmpty || !$0.names.isEmpty
     }
-    note = catalog.isOfViews ? "" : "\nThis is what is known of it. Xcode may write more.\n"
+    let other =
+      element.isClosed
+      ? "Xcode writes no other attributes, as far as is known." : "This is what is known of it. Xcode may write more."
+    note = catalog.isOfViews ? "" : "\n\(other)\n"
   }
 
   private static func section(
@@ -49,16 +54,20 @@ package struct ElementPage {
     return Section(title: "\(inherited), as described for \(page)", names: rows.map(\.name))
   }
 
-  private static func row(_ attribute: VocabularyAttribute) -> Row {
-    let note = attribute.isRequired ? "; required" : attribute.defaultValue.map { "; default \($0)" } ?? ""
-    return (attribute.name, attribute.form.words + note)
+  private static func row(_ attribute: VocabularyAttribute, always: Set<String>) -> Row {
+    var notes = attribute.isRequired ? ["required"] : attribute.defaultValue.map { ["default \($0)"] } ?? []
+    if always.contains(attribute.name) { notes.append("always written") }
+    return (attribute.name, ([attribute.form.words] + notes).joined(separator: "; "))
   }
 
   private static func children(of element: VocabularyElement, in catalog: ElementCatalog) -> [Row] {
     element.children.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } }.map { name in
-      let words = keys(of: name, in: element).map { "key \($0)" }
+      var words = keys(of: name, in: element).map { "key \($0)" } ?? ""
+      if !catalog.isOfViews, element.always.has(child: name, of: element) {
+        words += words.isEmpty ? "always written" : "; always written"
+      }
       let canBeLeftOut = catalog.isOfViews && name == "subviews"
-      return (["view": "any view", "#text": "text"][name] ?? name, canBeLeftOut ? "may be left out" : words ?? "")
+      return (["view": "any view", "#text": "text"][name] ?? name, canBeLeftOut ? "may be left out" : words)
     }
   }
 

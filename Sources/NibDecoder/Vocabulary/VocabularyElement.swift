@@ -83,6 +83,16 @@ package struct VocabularyParts: Sendable {
     }
   }
 
+  /// Whether a child of an element is one of them, under all keys that it has there.
+  func has(child name: String, of element: VocabularyElement) -> Bool {
+    let rows = element.children.filter { $0.name == name }.map(\.keys)
+    return !rows.isEmpty
+      && rows.allSatisfy { row in
+        row.isEmpty
+          ? children.contains { $0.text == name } : row.allSatisfy { key in keys.contains { $0.text == key } }
+      }
+  }
+
   /// Whether there are none.
   package var isEmpty: Bool { attributes.isEmpty && keys.isEmpty && children.isEmpty }
 }

@@ -22,7 +22,7 @@ package struct ElementsRun {
     let described = elements.isEmpty ? catalog.elements : elements
     switch format {
     case .json: return OutputText(ElementJSON(described, in: catalog.vocabulary).text)
-    case .relaxng: return OutputText(page: RelaxNGSchema(catalog.vocabulary).text)
+    case .relaxng: return OutputText(page: catalog.schema)
     case .markdown:
       return OutputText(page: described.map { ElementPage($0, in: catalog).markdown }.joined(separator: "\n"))
     case .text:

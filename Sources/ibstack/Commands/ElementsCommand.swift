@@ -21,18 +21,9 @@ struct ElementsCommand: ParsableCommand {
     fileprivate var catalog: ElementCatalog {
       switch self {
       case .stack: .stackDefinition
-      case .ios: ElementCatalog(.cocoaTouch)
-      case .macos: ElementCatalog(.cocoa)
-      case .watchos: ElementCatalog(.watchKit)
-      }
-    }
-
-    fileprivate var documents: String {
-      switch self {
-      case .stack: "stack definitions"
-      case .ios: "documents of iOS"
-      case .macos: "documents of macOS"
-      case .watchos: "documents of watchOS"
+      case .ios: .iOS
+      case .macos: .macOS
+      case .watchos: .watchOS
       }
     }
   }
@@ -48,12 +39,12 @@ struct ElementsCommand: ParsableCommand {
       discussion: "Stack definitions have the views of iOS, and short forms that only people write."))
   var platform: Platform = .stack
 
-  @Option(help: "Output format: text, JSON, Markdown, or the RELAX NG schema of stack definitions.")
+  @Option(help: "Output format: text, JSON, Markdown, or a RELAX NG schema.")
   var format: ElementsRun.Format = .text
 
   func validate() throws {
-    if format == .relaxng, platform != .stack || !names.isEmpty {
-      throw ValidationError("there is one schema, of all elements of stack definitions; remove the other arguments")
+    if format == .relaxng, let name = names.first {
+      throw ValidationError("a schema has all elements of a platform; remove \"\(name)\"")
     }
   }
 
@@ -66,7 +57,7 @@ struct ElementsCommand: ParsableCommand {
     if let element = catalog.elements.first(where: { $0.name == name }) { return element }
     let others = Platform.allCases.filter { $0 != platform }
     if let other = others.first(where: { $0.catalog.elements.contains { $0.name == name } }) {
-      throw ValidationError("\(platform.documents) have no element \"\(name)\"; add --platform \(other.rawValue)")
+      throw ValidationError("\(catalog.documents) have no element \"\(name)\"; add --platform \(other.rawValue)")
     }
     var suggestions = NameSuggestions(catalog.elements.map(\.name))
     let hint = catalog.vocabulary.hint(forUnknown: name, &suggestions) ?? "`ibstack elements` lists all"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ElementPageTests {
   private static let catalogs: [ElementCatalog] = [
-    .stackDefinition, ElementCatalog(.cocoaTouch), ElementCatalog(.cocoa), ElementCatalog(.watchKit),
+    .stackDefinition, ElementCatalog.iOS, ElementCatalog.macOS, ElementCatalog.watchOS,
   ]
 
   private func page(_ name: String, in catalog: ElementCatalog = .stackDefinition) throws -> String {
@@ -66,12 +66,12 @@ import Testing
 
   @Test func onlyStackDefinitionsHaveShortForms() throws {
     #expect(try page("view").contains("  width      "))
-    #expect(try !page("view", in: ElementCatalog(.cocoaTouch)).contains("  width      "))
+    #expect(try !page("view", in: ElementCatalog.iOS).contains("  width      "))
   }
 
   @Test func documentsOfInterfaceBuilderMayHaveMore() throws {
     let hint = "This is what is known of it. Xcode may write more.\n"
-    #expect(try page("view", in: ElementCatalog(.cocoa)).hasSuffix(hint))
+    #expect(try page("view", in: ElementCatalog.macOS).hasSuffix(hint))
     #expect(try !page("view").contains(hint))
   }
 
@@ -95,7 +95,7 @@ import Testing
     let names = ElementCatalog.stackDefinition.elements.map(\.name)
     #expect(names.contains("stackView") && names.contains("constraint") && names.contains("nil"))
     #expect(!names.contains("viewController") && !names.contains("document"))
-    #expect(ElementCatalog(.cocoaTouch).elements.contains { $0.name == "viewController" })
+    #expect(ElementCatalog.iOS.elements.contains { $0.name == "viewController" })
   }
 
   @Test func markdownHasTables() throws {

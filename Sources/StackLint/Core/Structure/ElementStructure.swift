@@ -196,7 +196,7 @@ private struct Places {
 
   private func answer(_ place: Place) -> Answer? {
     guard let child = elements[Int(place.child)], let parent = elements[Int(place.parent)],
-      !Self.open.contains(parent.name), !Self.anywhere.contains(child.name)
+      !VocabularyElement.open.contains(parent.name), !Self.anywhere.contains(child.name)
     else { return nil }
     let vocabulary = document.vocabulary
     let key = place.key?.text
@@ -259,10 +259,6 @@ private struct Places {
     ]
   }
 
-  /// Elements whose children depend on more than their names.
-  private static let open: Set = [
-    "attributes", "configuration", "customFonts", "dictionary", "metadata", "mutableDictionary", "options",
-  ]
   /// A variation has values of its element, and nothing stands for any value.
   private static let anywhere: Set = ["variation", "nil"]
 }
@@ -329,7 +325,7 @@ private struct Attributes {
 
   private func message(_ name: String, of element: VocabularyElement) -> String? {
     let vocabulary = document.vocabulary
-    guard vocabulary.attribute(name, of: element) == nil, !Self.anywhere.contains(name) else { return nil }
+    guard vocabulary.attribute(name, of: element) == nil, !VocabularyElement.anywhere.contains(name) else { return nil }
     if let child = vocabulary.child(withKey: name, of: element), element.isClosed || child != "string" {
       return "Xcode writes no \(name) of <\(element.name)> as an attribute; write <\(child) key=\"\(name)\">"
     }
@@ -346,12 +342,6 @@ private struct Attributes {
   /// Properties of layers that people expect of views.
   private static let layer: Set = [
     "cornerRadius", "borderColor", "borderWidth", "shadowOpacity", "shadowRadius", "masksToBounds",
-  ]
-  /// Attributes of every object, and those by which Interface Builder keeps state.
-  private static let anywhere: Set = [
-    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "restorationIdentifier",
-    "misplaced",
-    "ambiguous", "fixedFrame", "sceneMemberID",
   ]
 }
 

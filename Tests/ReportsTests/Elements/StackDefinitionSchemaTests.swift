@@ -3,8 +3,8 @@ import NibDecoder
 import Testing
 
 /// .ci/run compares the schema with the samples.
-@Suite struct RelaxNGSchemaTests {
-  private let schema = RelaxNGSchema(.stackDefinition).text
+@Suite struct StackDefinitionSchemaTests {
+  private let schema = StackDefinitionSchema(.stackDefinition).text
 
   private func names(_ tag: String) -> [String] {
     schema.components(separatedBy: "<\(tag) name=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }

@@ -1,0 +1,183 @@
+/// The RELAX NG schema of Interface Builder's documents of a platform, such as Documentation/interface-builder-ios.rng.
+///
+/// An element is described without its key, which belongs to the place where it stands.
+package struct DocumentSchema {
+  private let vocabulary: Vocabulary
+  private let elements: [VocabularyElement]
+  /// A document of the schema's platform.
+  private let title: String
+
+  /// - Parameter title: The documents, such as `documents of iOS and tvOS`.
+  package init(_ vocabulary: Vocabulary, title: String) {
+    self.vocabulary = vocabulary
+    elements = vocabulary.allElements.filter { !$0.isAbstract && $0.name != Self.noValue }
+    self.title = title
+  }
+
+  /// The schema.
+  package var text: String {
+    let views = elements.filter(vocabulary.isView)
+    let definitions =
+      [
+        RelaxNG.tag("start", [RelaxNG.reference("document")]),
+        RelaxNG.define("anyView", [RelaxNG.choice(views.map { RelaxNG.reference($0.name) })]),
+        RelaxNG.define("anyKeyedView", [RelaxNG.choice(views.map { element($0, key: Self.anyKey) })]),
+      ] + elements.filter(hasPlaceWithoutKey).map { RelaxNG.define($0.name, [element($0, key: nil)]) }
+      + elements.map { RelaxNG.define("\($0.name)-content", content($0)) }
+      + vocabulary.allElements.compactMap(children)
+    return head + RelaxNG.definitions(definitions) + Self.common
+  }
+
+  // MARK: - Elements
+
+  private func element(_ element: VocabularyElement, key: String?) -> String {
+    let key = key ?? (element.name == Self.variation ? Self.anyKey : nil)
+    let content = RelaxNG.reference("\(element.name)-content")
+    return RelaxNG.tag("element name=\"\(element.name)\"", (key.map { [$0] } ?? []) + [content])
+  }
+
+  /// The values of an element in some size classes, which its key names.
+  private static let variation = "variation"
+  private static let noValue = "nil"
+
+  private static let anyKey = RelaxNG.tag("attribute name=\"key\"", ["<text/>"])
+
+  private static func key(_ keys: [String]) -> String {
+    RelaxNG.tag(
+      "attribute name=\"key\"", [RelaxNG.choice(keys.map { "<value type=\"string\">\($0)</value>" })])
+  }
+
+  /// Whether some place names the element as one without a key.
+  private func hasPlaceWithoutKey(_ element: VocabularyElement) -> Bool {
+    element.name == "document" || vocabulary.isView(element)
+      || vocabulary.allElements.contains { $0.children.contains { $0.name == element.name && $0.keys.isEmpty } }
+  }
+
+  private func content(_ element: VocabularyElement) -> [String] {
+    if VocabularyElement.open.contains(element.name) { return [RelaxNG.reference("anyContent")] }
+    let children = vocabulary.lineage(of: element).filter { !childPatterns(of: $0).isEmpty }.map(childrenName)
+    // These stand for a value of any element. A pattern that is there twice would take libxml2 too long.
+    let values = vocabulary.children(of: element).contains(Self.variation) ? ["noValue"] : ["noValue", Self.variation]
+    return attributes(of: element)
+      + [RelaxNG.tag("zeroOrMore", [RelaxNG.choice((children + values).map(RelaxNG.reference))])]
+      + (vocabulary.holdsText(element) ? ["<text/>"] : [])
+  }
+
+  /// One pattern for all attributes but the key: each further one would take libxml2 a multiple of the time.
+  private func attributes(of element: VocabularyElement) -> [String] {
+    let key = "<name>key</name>"
+    guard element.isClosed else {
+      return [Self.attribute(RelaxNG.tag("anyName", [RelaxNG.tag("except", [key])]))]
+    }
+    let names = Set(vocabulary.attributes(of: element).map(\.name)).union(VocabularyElement.anywhere)
+      .sorted().map { "<name>\($0)</name>" }.filter { $0 != key }
+    return [Self.attribute(RelaxNG.choice(names))]
+  }
+
+  private static func attribute(_ names: String) -> String {
+    RelaxNG.tag("zeroOrMore", [RelaxNG.tag("attribute", [names, "<text/>"])])
+  }
+
+  /// The children of an element and of those that inherit from it.
+  private func children(of element: VocabularyElement) -> String? {
+    let patterns = childPatterns(of: element)
+    return patterns.isEmpty ? nil : RelaxNG.define(childrenName(element), [RelaxNG.choice(patterns)])
+  }
+
+  private func childrenName(_ element: VocabularyElement) -> String {
+    element.isAbstract ? "any-\(element.name.dropFirst().dropLast())-children" : "\(element.name)-children"
+  }
+
+  private func childPatterns(of element: VocabularyElement) -> [String] {
+    element.children.compactMap { name, keys in
+      if name == "view" { return RelaxNG.reference(keys.isEmpty ? "anyView" : "anyKeyedView") }
+      guard name != Self.noValue, let child = vocabulary[name] else { return nil }
+      return keys.isEmpty ? RelaxNG.reference(name) : self.element(child, key: Self.key(keys))
+    }
+  }
+
+  private var head: String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!--
+      \(title.prefix(1).uppercased() + title.dropFirst()), as Interface Builder writes them since Xcode 5. The command
+      `ibstack elements` generates this schema from what ibstack knows of them, for editors and for xmllint.
+
+      It says which elements stand where, and which attributes they have. It does not say what a grammar cannot, or only
+      slowly: the values of attributes, and what is always written. `ibstack validate` does.
+    -->
+    <grammar xmlns="http://relaxng.org/ns/structure/1.0" datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
+
+    """
+  }
+
+  private static let common = #"""
+
+      <!-- Values of any kind have attributes and children of their own. -->
+      <define name="anyContent">
+        <zeroOrMore>
+          <attribute>
+            <anyName>
+              <except>
+                <name>key</name>
+              </except>
+            </anyName>
+          </attribute>
+        </zeroOrMore>
+        <zeroOrMore>
+          <element>
+            <anyName/>
+            <zeroOrMore>
+              <attribute>
+                <anyName/>
+              </attribute>
+            </zeroOrMore>
+            <ref name="anyChildren"/>
+          </element>
+        </zeroOrMore>
+      </define>
+
+      <define name="anyChildren">
+        <zeroOrMore>
+          <choice>
+            <text/>
+            <element>
+              <anyName/>
+              <zeroOrMore>
+                <attribute>
+                  <anyName/>
+                </attribute>
+              </zeroOrMore>
+              <ref name="anyChildren"/>
+            </element>
+          </choice>
+        </zeroOrMore>
+      </define>
+
+      <define name="noValue">
+        <element name="nil">
+          <attribute>
+            <choice>
+              <name>key</name>
+              <name>name</name>
+            </choice>
+          </attribute>
+        </element>
+      </define>
+
+    </grammar>
+
+    """#
+}
+
+extension VocabularyElement {
+  /// Elements whose children depend on more than their names.
+  package static let open: Set = [
+    "attributes", "configuration", "customFonts", "dictionary", "metadata", "mutableDictionary", "options",
+  ]
+  /// Attributes of every object, and those by which Interface Builder keeps state.
+  package static let anywhere: Set = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "restorationIdentifier",
+    "misplaced", "ambiguous", "fixedFrame", "sceneMemberID",
+  ]
+}
