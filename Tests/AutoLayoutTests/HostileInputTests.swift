@@ -137,6 +137,30 @@ import Testing
     #expect(session.solution[other] == 3)
   }
 
+  @Test func systemsShareABudget() {
+    let budget = SolvingBudget(visits: 1_000_000)
+    func solved(_ relation: Relation = .equal) -> Solution {
+      var (system, _) = tangle(40, relation: relation)
+      system.budget = budget
+      return system.solve()
+    }
+    #expect(!solved().isIncomplete)
+    let spent = 1_000_000 - budget.remaining
+    #expect(spent > 0 && spent < 500_000)
+    var count = 1
+    while !solved().isIncomplete { count += 1 }
+    #expect(count == 1_000_000 / spent)
+    // What is left is not enough for any system that needs the simplex method.
+    #expect(budget.remaining <= 0)
+    #expect(solved(.greaterThanOrEqual).isIncomplete)
+    let row = StackRow(sizes: [10, 20, 30], length: 100)
+    var other = row.system
+    other.budget = budget
+    #expect(!other.solve().isIncomplete)
+    budget.renew()
+    #expect(!solved().isIncomplete)
+  }
+
   @Test func solvingTwiceGivesTheSameBits() {
     let row = StackRow(sizes: (0..<40).map { 10.1 + Double($0) / 3 }, length: 1234.567)
     let (first, second) = (row.system.solve(), row.system.solve())
