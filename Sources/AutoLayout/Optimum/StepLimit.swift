@@ -19,7 +19,7 @@ struct StepLimit {
   }
 
   /// Less than a second. The 250 views for which UIStackView's equalCentering makes gaps take 48 million.
-  static let mostVisits = 60_000_000
+  private static let mostVisits = 60_000_000
 
   /// Allows more steps.
   mutating func allow(_ count: Int) { remaining += count }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// How much the simplex method may do for several systems together, such as those of all views of a document.
 ///
-/// Copies of a system share its budget. What it is not enough for is not solved; see ``Solution/isIncomplete``.
+/// Copies of a system share its budget. What it is not enough for is not solved, as beyond the limit of a single system.
 package final class SolvingBudget: Sendable {
   private let visits: Mutex<Int>
   private let mostVisits: Int
@@ -15,8 +15,8 @@ package final class SolvingBudget: Sendable {
     self.visits = Mutex(visits)
   }
 
-  /// Makes a budget for a document: that of a few systems as large as a single one may be, about a second.
-  package convenience init() { self.init(visits: 6 * StepLimit.mostVisits) }
+  /// Makes a budget for a document: that of six systems as large as a single one may be, about a second.
+  package convenience init() { self.init(visits: 360_000_000) }
 
   /// How many entries may still be visited.
   package var remaining: Int { visits.withLock(\.self) }
