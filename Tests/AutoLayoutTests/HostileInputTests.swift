@@ -137,6 +137,65 @@ import Testing
     #expect(session.solution[other] == 3)
   }
 
+  @Test func systemsShareABudget() {
+    let budget = SolvingBudget(visits: 1_000_000)
+    func solved(_ relation: Relation = .equal) -> Solution {
+      var (system, _) = tangle(40, relation: relation)
+      system.budget = budget
+      return system.solve()
+    }
+    #expect(!solved().isIncomplete)
+    let spent = 1_000_000 - budget.remaining
+    #expect(spent > 0 && spent < 500_000)
+    var count = 1
+    while !solved().isIncomplete { count += 1 }
+    #expect(count == 1_000_000 / spent)
+    // What is left is not enough for any system that needs the simplex method.
+    #expect(budget.remaining <= 0)
+    #expect(solved(.greaterThanOrEqual).isIncomplete)
+    let row = StackRow(sizes: [10, 20, 30], length: 100)
+    var other = row.system
+    other.budget = budget
+    #expect(!other.solve().isIncomplete)
+    budget.renew()
+    #expect(!solved().isIncomplete)
+  }
+
+  /// Lengths of which each is a multiple of the next one. The last one is 300, and the first one may be given.
+  private func chain(_ multipliers: [Double], first: Double? = nil) -> (system: LinearSystem, first: Variable) {
+    var system = LinearSystem()
+    let v = (0...multipliers.count).map { _ in system.makeVariable() }
+    for variable in v { system.add(LinearTerm(variable), relation: .greaterThanOrEqual, constant: 0) }
+    for (index, multiplier) in multipliers.enumerated() {
+      system.add(
+        LinearTerm(v[index]), LinearTerm(v[index + 1], coefficient: -multiplier), relation: .equal, constant: 0)
+    }
+    system.add(LinearTerm(v[multipliers.count]), relation: .equal, constant: 300)
+    if let first { system.add(LinearTerm(v[0]), relation: .equal, constant: first) }
+    return (system, v[0])
+  }
+
+  /// Whatever the numbers, such lengths exist. Where they exceed the precision, that is no contradiction.
+  @Test(arguments: [
+    [1e3, 1e3, 1e3], [1e3, 1e3, 1e3, 1e3], [1e5, 1e5, 1e5], [1e6, 1e6, 1e6], [1e6, 1e6, 1e6, 1e6],
+    Array(repeating: 1e6, count: 20), Array(repeating: 1e-6, count: 3), [1e6, 1e-6, 1e6, 1e-6],
+  ])
+  func chainsOfMultipliersAreNoContradiction(multipliers: [Double]) {
+    let (system, first) = chain(multipliers)
+    let solution = system.solve()
+    let length = multipliers.reduce(300, *)
+    #expect(solution.conflicts.isEmpty && !solution.hasMoreConflicts)
+    #expect(solution.isIncomplete || abs(solution[first] - length) <= 1e-6 * length + 0.001)
+    #expect(length > 1e12 || !solution.isIncomplete)
+  }
+
+  @Test(arguments: [[2.0, 3], [1e3, 1e3, 1e3], [1e6, 1e6, 1e6]])
+  func chainsOfMultipliersBetweenOtherLengthsContradictThem(multipliers: [Double]) {
+    let (system, _) = chain(multipliers, first: 7)
+    let conflicts = system.solve().conflicts
+    #expect(conflicts.map(\.constraints.count) == [multipliers.count + 2])
+  }
+
   @Test func solvingTwiceGivesTheSameBits() {
     let row = StackRow(sizes: (0..<40).map { 10.1 + Double($0) / 3 }, length: 1234.567)
     let (first, second) = (row.system.solve(), row.system.solve())

@@ -1,6 +1,8 @@
+import AutoLayout
 import NibDecoder
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Numbers of views and constraints that nobody writes.
 @Suite struct HostileSizeLayoutTests {
@@ -55,6 +57,26 @@ import Testing
     let small = try Self.tangle(30).layout()
     #expect(!small.diagnostics.contains { $0.message.contains("tangled") })
     #expect(!small.diagnostics.isEmpty)
+  }
+
+  /// Each of the roots could be solved alone, with what all together may take.
+  @Test func rootsOfADocumentShareABudget() throws {
+    let text = String(decoding: try Self.tangle(40).nib.source.bytes, as: UTF8.self)
+    let start = try #require(text.firstRange(of: "<view id=\"root\">")?.lowerBound)
+    let end = try #require(text.firstRange(of: "</objects>")?.lowerBound)
+    let roots = (0..<4).map { place in
+      text[start..<end].replacing("id=\"", with: "id=\"r\(place)-").replacing("Item=\"", with: "Item=\"r\(place)-")
+    }
+    let document = try LayoutDocument(Array((text[..<start] + roots.joined() + text[end...]).utf8), path: "a.xib")
+    func incomplete(_ budget: SolvingBudget) -> [Bool] {
+      LayoutSessions(document, document.settings, document.options, budget: budget).map(\.isIncomplete)
+    }
+    let budget = SolvingBudget(visits: 1 << 40)
+    #expect(incomplete(budget) == [false, false, false, false])
+    let spent = (1 << 40) - budget.remaining
+    #expect(spent > 0)
+    #expect(incomplete(SolvingBudget(visits: spent + 1)) == [false, false, false, false])
+    #expect(incomplete(SolvingBudget(visits: spent / 2 + 1)) == [false, false, true, true])
   }
 
   @Test func masksOfManyViewsEnd() async {

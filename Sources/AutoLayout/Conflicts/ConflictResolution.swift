@@ -48,6 +48,7 @@ private struct ConflictSearch {
     while let compromise = evaluate(&scratch) {
       guard let conflict = find(compromise, &scratch) else {
         hasMore = hasMore || scratch.budget <= 0
+        if compromise.isLossy { solution.giveUp() }
         return
       }
       conflicts.append(conflict)
@@ -62,6 +63,8 @@ private struct ConflictSearch {
     /// The required constraints that are violated or tight. By duality, the contradiction is among these: without the
     /// others the error would be no smaller.
     let tight: ContiguousArray<Int32>
+    /// Whether a required constraint has no weight, so that it may be missed without a contradiction.
+    let isLossy: Bool
   }
 
   /// Finds the optimum; nil if the search ends here.
@@ -79,7 +82,8 @@ private struct ConflictSearch {
     }
     return Compromise(
       missed: subproblem.members[missed],
-      tight: optimum.tightConstraints(of: subproblem, system, in: &scratch.localVariables))
+      tight: optimum.tightConstraints(of: subproblem, system, in: &scratch.localVariables),
+      isLossy: optimum.costs.isLossy)
   }
 
   /// Resolves all conflicts that need no search. Only the first ones are listed.

@@ -112,7 +112,8 @@ struct MinimalConflict {
   /// What a trial costs that takes too many steps.
   private static let costOfIncomplete = 200_000
 
-  /// Whether the constraints can hold together; true when that takes too long or the budget is used up.
+  /// Whether the constraints can hold together; true when that takes too long, exceeds the precision of numbers, or the
+  /// budget is used up.
   private mutating func isFeasible(_ constraints: ContiguousArray<Int32>) -> Bool {
     guard budget > 0 else { return true }
     budget -= constraints.count
@@ -125,6 +126,6 @@ struct MinimalConflict {
       budget -= Self.costOfIncomplete
       return true
     }
-    return optimum.violations(of: subproblem, system, in: &localVariables).isEmpty
+    return optimum.costs.isLossy || optimum.violations(of: subproblem, system, in: &localVariables).isEmpty
   }
 }

@@ -23,7 +23,7 @@ struct InfeasibleCircuit {
     }
   }
 
-  /// Coefficients below this are rounding errors.
+  /// Coefficients below this may be rounding errors. Products of small multipliers are as small, and are none.
   private static let noise = 1e-9
   /// Smaller contradictions are left to the solver, which allows for rounding errors.
   private static let clearContradiction = 0.01
@@ -58,7 +58,7 @@ struct InfeasibleCircuit {
         row.pivot = pivot
         rowOfVariable[Int(pivot)] = Int32(pivots.count)
         pivots.append(row)
-      } else if abs(row.rightSide) > Self.clearContradiction {
+      } else if row.coefficients.count == 0, abs(row.rightSide) > Self.clearContradiction {
         let multipliers = Self.multipliers(of: row, pivots, constraints.count, &steps)
         guard Self.contradicts(row.rightSide, multipliers, constraints, system) else { continue }
         members = ContiguousArray(
@@ -173,7 +173,7 @@ struct CircuitVector {
         place += 1
       }
       if place < other.count, other.indices[place] == indices[own] {
-        scratch.add(indices[own], values[own] - factor * other.values[place], gone)
+        scratch.add(indices[own], values[own], minus: factor * other.values[place], gone)
         place += 1
       } else {
         scratch.append(indices[own], values[own])
@@ -185,8 +185,10 @@ struct CircuitVector {
     swap(&self, &scratch)
   }
 
-  private mutating func add(_ index: Int32, _ value: Double, _ gone: Int32) {
-    if value != 0, index != gone { append(index, value) }
+  private mutating func add(_ index: Int32, _ value: Double, minus other: Double = 0, _ gone: Int32) {
+    let difference = value - other
+    guard abs(difference) > Tolerance.cancellation * min(abs(value), abs(other)) else { return }
+    if index != gone { append(index, difference) }
   }
 
   /// The least number that a table has for one of the indices; nil if it has a negative one for each.

@@ -17,12 +17,19 @@ struct BreakpointCollector: ~Copyable {
   /// The running slope, from the highest priority down.
   private var levels = UncheckedArray<Level>()
 
+  /// Whether the cost of a required constraint had too small a slope to count, here or before.
+  private(set) var isLossy = false
+
+  /// Leaves out a cost whose slope would be too small to count.
+  mutating func leaveOut() { isLossy = true }
+
   mutating func removeAll() {
     breakpoints.removeAll()
     levels.removeAll()
   }
 
   mutating func addBreakpoint(at position: Double, priority: Double, jump: Double) {
+    if jump < SlopePool.leastSlope, priority == Priority.required.rawValue { isLossy = true }
     breakpoints.append(Breakpoint(position: position, priority: priority, jump: jump))
   }
 

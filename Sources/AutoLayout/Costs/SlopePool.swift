@@ -11,6 +11,8 @@ struct Slope {
 /// rounding errors of sums. So slopes that should be equal are equal, and slopes have an exact order.
 struct SlopePool: ~Copyable {
   static let tiePriority = 0.0
+  /// Smaller values are rounded to 0.
+  static let leastSlope = 0x1p-33
 
   struct Entry {
     let priority: Double

@@ -20,11 +20,13 @@ struct CoreOptimum: ~Copyable {
   /// The range of each column before ties are settled.
   private var untiedRanges: ContiguousArray<(low: Double, high: Double)> = []
 
-  private init(_ problem: CoreProblem, _ functions: consuming CostFunctions, isCareful: Bool) {
+  private init(
+    _ problem: CoreProblem, _ functions: consuming CostFunctions, isCareful: Bool, budget: SolvingBudget?
+  ) {
     self.problem = problem
     self.functions = functions
     let count = problem.columns.count
-    steps = StepLimit(columns: count, entries: problem.rows.columns.count)
+    steps = StepLimit(columns: count, entries: problem.rows.columns.count, budget: budget)
     tableau = Tableau(problem, pivotThreshold: isCareful ? 0.9 : 0.1, &steps)
     lows = UncheckedArray(repeating: -.infinity, count: count)
     highs = UncheckedArray(repeating: .infinity, count: count)
@@ -43,14 +45,16 @@ struct CoreOptimum: ~Copyable {
 
   var columnCount: Int { values.count }
 
+  /// - Parameter budget: What limits it further; nothing is spent of it.
   static func solve(
-    _ problem: CoreProblem, _ functions: consuming CostFunctions, isCareful: Bool
+    _ problem: CoreProblem, _ functions: consuming CostFunctions, isCareful: Bool, budget: SolvingBudget?
   ) -> CoreSolution {
-    var optimum = CoreOptimum(problem, functions, isCareful: isCareful)
+    var optimum = CoreOptimum(problem, functions, isCareful: isCareful, budget: budget)
     optimum.solve()
     return CoreSolution(
       problem: problem, values: optimum.column { optimum.values[$0] }, ranges: optimum.untiedRanges,
-      isBasic: optimum.column { optimum.tableau.rowOfColumn[$0] >= 0 }, isComplete: !optimum.steps.isOver)
+      isBasic: optimum.column { optimum.tableau.rowOfColumn[$0] >= 0 }, isComplete: !optimum.steps.isOver,
+      visits: optimum.steps.spentVisits)
   }
 
   private func column<Value>(_ value: (Int) -> Value) -> ContiguousArray<Value> {
@@ -197,6 +201,8 @@ struct CoreSolution {
   let isBasic: ContiguousArray<Bool>
   /// Whether the limit of steps was enough.
   let isComplete: Bool
+  /// How many entries were visited.
+  let visits: Int
 }
 
 extension CoreOptimum {

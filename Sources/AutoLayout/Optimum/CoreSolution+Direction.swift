@@ -3,7 +3,9 @@ extension CoreSolution {
   ///
   /// It is an optimum of the same rows with zero right sides. Columns that can move one way move at least by a random
   /// amount if possible; columns that can move both ways come as near to theirs as possible.
-  func direction(_ freedoms: [Freedom], _ random: inout RandomNumbers) -> [Double] {
+  ///
+  /// A budget is spent, and no limit: what has a solution also has its directions.
+  func direction(_ freedoms: [Freedom], _ random: inout RandomNumbers, _ budget: SolvingBudget?) -> [Double] {
     let moves = freedoms.indices.contains { !isBasic[$0] && !freedoms[$0].isEmpty }
     guard moves else { return Array(repeating: 0, count: freedoms.count) }
     var problem = problem.homogeneous
@@ -11,7 +13,8 @@ extension CoreSolution {
     for (column, freedom) in freedoms.enumerated() {
       problem.costs[column] = Self.target(freedom, random.next(), &functions)
     }
-    let solution = CoreOptimum.solve(problem, functions, isCareful: true)
+    let solution = CoreOptimum.solve(problem, functions, isCareful: true, budget: nil)
+    budget?.spend(solution.visits)
     guard solution.isComplete else { return Array(repeating: 0, count: freedoms.count) }
     return solution.values.map { abs($0) <= Tolerance.direction ? 0 : $0 }
   }

@@ -37,7 +37,7 @@ struct FeasibleDirection: ~Copyable {
     let freedoms = face == .errors ? optimum.errorFreedoms(subproblem, system) : UncheckedArray()
     guard face == .levels || Self.isPossible(subproblem.program, optimum, freedoms) else { return }
     moveRoots(subproblem.program, optimum, freedoms)
-    moveCores(subproblem, optimum, freedoms)
+    moveCores(subproblem, system, optimum, freedoms)
     for node in stride(from: nodes.count - 1, through: 0, by: -1) {
       descend(node, subproblem.program, optimum, freedoms)
     }
@@ -77,7 +77,7 @@ struct FeasibleDirection: ~Copyable {
   }
 
   private mutating func moveCores(
-    _ subproblem: borrowing Subproblem, _ optimum: borrowing SubproblemOptimum,
+    _ subproblem: borrowing Subproblem, _ system: LinearSystem, _ optimum: borrowing SubproblemOptimum,
     _ freedoms: borrowing UncheckedArray<Freedom>
   ) {
     for core in optimum.cores {
@@ -90,7 +90,7 @@ struct FeasibleDirection: ~Copyable {
             ? .both
             : freedoms.count == 0 ? Freedom(core.values[index], from: range.low, to: range.high) : freedoms[node])
       }
-      let direction = core.direction(free, &random)
+      let direction = core.direction(free, &random, system.budget)
       for (index, column) in core.problem.columns.enumerated() { set(column, direction[index], subproblem.program) }
     }
   }

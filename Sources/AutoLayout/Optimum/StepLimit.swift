@@ -6,12 +6,16 @@
 struct StepLimit {
   private var remaining: Int
   private var visits: Int
+  private let allowedVisits: Int
   private var stalled = 0
   private let mostStalled: Int
 
-  init(columns: Int, entries: Int) {
+  /// - Parameter budget: What is left for this system and others together; nil for no other limit.
+  init(columns: Int, entries: Int, budget: SolvingBudget?) {
     (remaining, mostStalled) = (1000 + 50 * columns, 20 + columns)
-    visits = min(500_000 + 20_000 * (columns + entries), Self.mostVisits)
+    let most = min(500_000 + 20_000 * (columns + entries), Self.mostVisits)
+    allowedVisits = min(most, budget?.remaining ?? most)
+    visits = allowedVisits
   }
 
   /// Less than a second. The 250 views for which UIStackView's equalCentering makes gaps take 48 million.
@@ -30,6 +34,9 @@ struct StepLimit {
 
   /// Counts entries that were visited.
   mutating func count(visits count: Int) { visits -= count }
+
+  /// How many entries were visited.
+  var spentVisits: Int { allowedVisits - visits }
 
   var isOver: Bool { remaining <= 0 || visits <= 0 }
 

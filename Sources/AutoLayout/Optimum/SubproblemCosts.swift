@@ -26,6 +26,9 @@ struct SubproblemCosts: ~Copyable {
     slopeCount == 0 || functions.pool.count > 2 * slopeCount || convolutions.wasteCount > slopeCount
   }
 
+  /// Whether the cost of a required constraint does not count, for products of small multipliers.
+  var isLossy: Bool { breakpoints.isLossy }
+
   func convolution(of node: Int) -> Convolution { convolutionOfNode[node] }
 
   /// Marks the numbers of a column's constraints as changed.
@@ -113,7 +116,7 @@ struct SubproblemCosts: ~Copyable {
     of next: Pending, _ subproblem: borrowing Subproblem, _ system: LinearSystem, _ rightSides: borrowing RightSides
   ) {
     // Far down a chain of small multipliers, a constraint does not depend on the value any more.
-    guard abs(next.coefficient) > Tolerance.vanishingFactor else { return }
+    guard abs(next.coefficient) > Tolerance.vanishingFactor else { return breakpoints.leaveOut() }
     let node = subproblem.program.tree.nodes[next.node]
     switch node.kind {
     case .leaf:

@@ -57,7 +57,9 @@ extension SubproblemOptimum {
         let cost = costs.function(of: node, subproblem, system, rightSides)
         problem.costs[index] = copies.copy(cost, from: costs.functions)
       }
-      let core = CoreOptimum.solve(problem, copies, isCareful: subproblem.isCareful)
+      let core = CoreOptimum.solve(
+        problem, copies, isCareful: subproblem.isCareful, budget: system.budget)
+      system.budget?.spend(core.visits)
       for (index, column) in problem.columns.enumerated() { set(column, core.values[index], subproblem.program) }
       cores.append(core)
     }

@@ -11,6 +11,9 @@ struct SubproblemSolution {
 
   init() {}
 
+  /// Counts as no solution, as the numbers exceed the precision.
+  mutating func giveUp() { isComplete = false }
+
   init(_ subproblem: Subproblem, _ optimum: borrowing SubproblemOptimum, _ system: LinearSystem) {
     isComplete = optimum.isComplete
     values.reserveCapacity(subproblem.columns.variables.count)

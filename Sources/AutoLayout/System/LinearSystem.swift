@@ -15,6 +15,8 @@ public struct LinearSystem: Sendable {
   private(set) var rejected: [ConstraintID] = []
   /// Constraints that were rejected, or taken out again.
   private var isOut: [Bool] = []
+  /// What solving this system and others may take together; nil for no other limit than that of a single system.
+  package var budget: SolvingBudget?
 
   /// Makes a system without variables and constraints.
   public init() {}

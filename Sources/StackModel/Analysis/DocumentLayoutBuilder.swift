@@ -72,6 +72,7 @@ struct DocumentLayoutBuilder {
     guard !contradicting.isEmpty else { return }
     misplaced.formUnion(contradicting)
     session.enlargeText()
+    guard !session.isIncomplete else { return }
     for view in different { enlargedFrames[ObjectIdentifier(view)] = session.frame(of: view) }
   }
 
@@ -83,6 +84,7 @@ struct DocumentLayoutBuilder {
     let hasDesignTimeLengths = session.hasDesignTimeLengths
     if hasDesignTimeLengths { session.forgetDesignTimeLengths() }
     guard LengthsOfCode(session).assume() || hasDesignTimeLengths else { return }
+    guard !session.isIncomplete else { return }
     let judgment = AmbiguityJudgment(session, isContradictory: isContradictory)
     for layout in session.layouts {
       let judged = judgment.judged(layout)

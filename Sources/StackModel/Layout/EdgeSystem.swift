@@ -13,7 +13,11 @@ final class EdgeSystem {
   /// Whether conflicts are resolved as UIKit does when the app runs.
   private let isRunTime: Bool
 
-  init(atRunTime isRunTime: Bool) { self.isRunTime = isRunTime }
+  /// - Parameter budget: What solving this system and others may take together; nil for no common limit.
+  init(atRunTime isRunTime: Bool, budget: SolvingBudget?) {
+    self.isRunTime = isRunTime
+    collected.budget = budget
+  }
 
   /// The constraints as they are now.
   var system: LinearSystem { session?.system ?? collected }

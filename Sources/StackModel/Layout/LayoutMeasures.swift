@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// What layout measured of a view beyond its frame, in points, y downwards on macOS too.
 package struct ViewMeasures {
   /// What bars and the device's edges cover.
@@ -54,6 +56,7 @@ package struct LayoutMeasures {
 /// its own scene only.
 package final class MeasuredDocument {
   private let document: LayoutDocument
+  private let budget = SolvingBudget()
   private lazy var roots = Dictionary(
     document.layoutRoots().enumerated().map { (ObjectIdentifier($1.view), (place: $0, root: $1)) },
     uniquingKeysWith: { first, _ in first })
@@ -66,7 +69,8 @@ package final class MeasuredDocument {
     let views = view.subtree.filter { $0 === view || $0.isLayoutRoot }
     let found = Set(views.map { ObjectIdentifier($0.layoutRoot) }).compactMap { roots[$0] }
     return found.sorted { $0.place < $1.place }.map { _, root in
-      let session = LayoutSession(root, settings: document.settings, options: document.options)
+      let session = LayoutSession(
+        root, settings: document.settings, options: document.options, budget: budget)
       session.layoutIfNeeded()
       return LayoutMeasures(session)
     }

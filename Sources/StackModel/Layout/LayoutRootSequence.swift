@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The layout roots of a document, one after the other: each after the root that holds what gives it its size.
 struct LayoutRootSequence {
   private let roots: LayoutRoots
@@ -38,15 +40,20 @@ struct LayoutSessions: Sequence, IteratorProtocol {
   private var roots: LayoutRootSequence
   private let settings: DocumentSettings
   private let options: LayoutOptions
+  private let budget: SolvingBudget
 
-  init(_ document: LayoutDocument, _ settings: DocumentSettings, _ options: LayoutOptions) {
-    (self.settings, self.options) = (settings, options)
+  /// - Parameter budget: What solving all roots may take together.
+  init(
+    _ document: LayoutDocument, _ settings: DocumentSettings, _ options: LayoutOptions,
+    budget: SolvingBudget = SolvingBudget()
+  ) {
+    (self.settings, self.options, self.budget) = (settings, options, budget)
     roots = LayoutRootSequence(LayoutRoots(document), settings, options)
   }
 
   mutating func next() -> LayoutSession? {
     guard let (_, root) = roots.nextRoot() else { return nil }
-    let session = LayoutSession(root, settings: settings, options: options)
+    let session = LayoutSession(root, settings: settings, options: options, budget: budget)
     session.layoutIfNeeded()
     roots.record(session)
     return session

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The views of a document that are laid out on their own: each view without a superview, and cells and the like inside
 /// of these. Which views they are does not depend on the device.
 struct LayoutRoots {
@@ -235,11 +237,12 @@ extension LayoutDocument {
   func layoutRoots() -> [LayoutRoot] {
     let roots = LayoutRoots(self)
     var sequence = LayoutRootSequence(roots, settings, options)
+    let budget = SolvingBudget()
     var found: [(place: Int, root: LayoutRoot)] = []
     while let next = sequence.nextRoot() {
       found.append(next)
       guard sequence.isContainer(next.root) else { continue }
-      let session = LayoutSession(next.root, settings: settings, options: options)
+      let session = LayoutSession(next.root, settings: settings, options: options, budget: budget)
       session.layoutIfNeeded()
       sequence.record(session)
     }

@@ -24,10 +24,15 @@ public final class LayoutSession {
   private var isOver = false
 
   /// Lays out a root of a document, or a view for its own size, without the views being aware of it.
-  init(_ layoutRoot: LayoutRoot, settings: DocumentSettings, options: LayoutOptions, isLive: Bool = false) {
+  ///
+  /// - Parameter budget: What solving this and others may take together; nil for no common limit.
+  init(
+    _ layoutRoot: LayoutRoot, settings: DocumentSettings, options: LayoutOptions, budget: SolvingBudget? = nil,
+    isLive: Bool = false
+  ) {
     self.isLive = isLive
     context = LayoutContext(layoutRoot, settings: settings, options: options)
-    system = EdgeSystem(atRunTime: settings.semantics == .runtime)
+    system = EdgeSystem(atRunTime: settings.semantics == .runtime, budget: budget)
     items = LayoutItems(root: layoutRoot.view, system: system)
     metrics = CanvasMetrics(context, items, system)
     rows = RowTable(items, ConstraintForms(context: context, items: items, metrics: metrics), system)

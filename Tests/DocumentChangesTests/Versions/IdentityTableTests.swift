@@ -37,6 +37,10 @@ import Testing
       #"<stackView id="s"><subviews><view id="a"/></subviews><customSpacing><real value="1"/><real value="2"/></customSpacing></stackView>"#,
       ["root", "root/subviews", "#a", "root/customSpacing", "root/customSpacing/real", "root/customSpacing/real~2"]
     ),
+    (
+      #"<stackView id="s"><subviews><view id="a"/><view id="b"/></subviews><customSpacing><view id="c"/><l><view id="d"/></l></customSpacing></stackView>"#,
+      ["root", "root/subviews", "#a", "#b", "root/customSpacing", "#c", "root/customSpacing/l", "#d"]
+    ),
   ]
 
   @Test(arguments: addresses.indices) func elementsHaveAddresses(_ index: Int) throws {

@@ -43,7 +43,6 @@ import Testing
     arguments: [
       ("marker-mid=\"url(#m)\"", "marker", ""), ("style=\"fill:none;marker-end: url( '#m' )\"", "marker", ""),
       ("class=\"a\"", "marker", ".a{fill:none;marker:url(#m)}"),
-      ("class=\"a\"", "marker", ".a{--a:url(#m);marker:var(--a)}"),
       ("class=\"a\"", "marker", ".a{m\\61 rker:url(#m)}"),
     ])
   func whatStandsAtEachVertexIsMultiplied(reference: String, name: String, style: String) {
@@ -79,7 +78,95 @@ import Testing
     let size = "width=\"24\" height=\"24\""
     let chain = (0..<2_000).map { "<pattern id=\"m\($0)\"><rect fill=\"url(#m\($0 + 1))\"/></pattern>" }.joined()
     #expect(VectorFile.size(ofSVG: Self.svg(size, chain)) == nil)
-    #expect(VectorFile.size(ofSVG: Self.svg(size, "<mask id=\"m\"><rect mask=\"url(#m)\"/></mask>")) != nil)
+    #expect(VectorFile.size(ofSVG: Self.svg(size, "<mask id=\"m\"><rect mask=\"url(#m)\"/></mask>")) == nil)
+    #expect(VectorFile.size(ofSVG: Self.svg(size, "<mask id=\"m\"><rect mask=\"url(#n)\"/></mask>")) != nil)
+  }
+
+  /// A file with a line of as many vertices, `p`, and as many circles in a marker and in a pattern.
+  private static func parts(_ count: Int, _ content: String) -> [UInt8] {
+    let circles = String(repeating: "<circle r=\"3\"/>", count: count)
+    let line = "<path id=\"p\" d=\"M0 0\(String(repeating: "L12 34", count: count))\"/>"
+    return svg(
+      "xmlns:x=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\"",
+      "<defs>\(line)<marker id=\"m\">\(circles)</marker><pattern id=\"q\">\(circles)</pattern></defs>\(content)")
+  }
+
+  @Test(
+    arguments: [
+      "<use marker-mid=\"url(#m)\" href=\"#p\"/>", "<use marker-mid=\"url(#m)\" href=\" #p \"/>",
+      "<use style=\"MARKER-MID : url('#m')\" href=\"#p\"/>", "<x:use style=\"marker:url( #m )\" href=\"#p\"/>",
+      "<use style=\"--a:url(#m);marker:none\" href=\"#p\"/>", "<style>*{marker:url(#m)}</style><use href=\"#p\"/>",
+      "<style>@keyframes a{to{marker:url(#m)}}</style><use href=\"#p\"/>",
+      "<x:style>*{marker:url(#m)}</x:style><use href=\"#p\"/>", "<g fill=\"url(#q)\">CIRCLES</g>",
+      "<g style=\"FILL:url(#q)\">CIRCLES</g>", "<style>*{mask:url(#q)}</style>CIRCLES",
+      "<style>circle{filter:blur(2px) blur(2px) blur(2px) blur(2px) blur(2px)}</style>CIRCLES",
+    ])
+  func whatPropertiesRepeatIsMultiplied(content: String) {
+    let file = { (count: Int) in
+      let circles = String(repeating: "<circle r=\"3\"/>", count: count)
+      return VectorFile.size(ofSVG: Self.parts(count, content.replacing("CIRCLES", with: circles)))
+    }
+    #expect(file(1_500) == nil)
+    #expect(file(10) != nil)
+  }
+
+  @Test(
+    arguments: [
+      "<path marker-mid=\"url(\\23 m)\"/>", "<path style=\"marker-mid:url(\\23 m)\"/>",
+      "<path style=\"marker-mid:/*;mask:*/url(#m)\"/>", "<path style=\"--a:url(#m);marker:var(--a)\"/>",
+      "<path marker-mid=\"var(--a)\"/>", "<style>*{--a:url(#m);marker:var(--a)}</style>",
+      "<path marker-mid=\"url(#%6d)\"/>", "<use href=\"#%70\"/>",
+      "<use href=\"data:image/svg+xml,%3csvg/%3e#a\"/>", "<rect style=\"mask-image:url(data:image/svg+xml,)\"/>",
+      "<path><set attributeName=\"marker-mid\" to=\"url(#m)\"/></path>", "<x:animate attributeName=\"d\"/>",
+      "<path style=\"d:path('M0 0L1 1')\"/>", "<circle fill=\"context-fill\"/>", "<x:image/>", "<x:foreignObject/>",
+      "<style>@import \"a.css\";</style>",
+      "<link xmlns=\"http://www.w3.org/1999/xhtml\" rel=\"stylesheet\" href=\"a.css\"/>",
+      "<g marker-mid=\"url(#m)\"><marker id=\"n\"><path/></marker></g>",
+    ])
+  func whatCouldHideARepetitionIsRefused(content: String) {
+    #expect(VectorFile.size(ofSVG: Self.parts(1, content)) == nil)
+  }
+
+  @Test(
+    arguments: [
+      "<path marker-mid=\"url(#m)\"/>", "<path style=\"marker-mid:url(#m);-x:y\"/>", "<use href=\"#p\"/>",
+      "<path data-name=\"a@b (1)\" x:label=\"C:\\a (1)\"/>", "<circle fill=\"url(#q)\"/>", "<x:circle/>",
+      "<a href=\"https://example.org/%20\"/>", "<g><animateTransform attributeName=\"transform\" to=\"360\"/></g>",
+      "<style>.a,.b:hover{fill:#123456;clip-path:url(#c)}</style>",
+      "<style>@keyframes a{to{transform:rotate(9deg)}}</style>",
+      "<g fill=\"url(#l)\"><linearGradient id=\"l\"><stop/></linearGradient><mask id=\"n\"><path/></mask></g>",
+    ])
+  func whatHidesNothingIsDrawn(content: String) {
+    #expect(VectorFile.size(ofSVG: Self.parts(1, content)) != nil)
+  }
+
+  @Test func styleSheetsOutsideOfAnSVGAreRefused() {
+    let svg = Self.svg("width=\"24\" height=\"24\"")
+    #expect(VectorFile.size(ofSVG: Array("<?xml-stylesheet href=\"a.css\"?>".utf8) + svg) == nil)
+    #expect(VectorFile.size(ofSVG: Array("<?xml version=\"1.0\"?>".utf8) + svg) != nil)
+  }
+
+  @Test(arguments: [
+    ("<g stroke-dasharray=\"0.0001\">LINE</g>", false), ("<g stroke-dasharray=\"2,1\">LINE</g>", true),
+    ("<g style=\"stroke-dasharray: .0001px 0\">LINE</g>", false),
+    ("<g style=\"stroke-dasharray:none\">LINE</g>", true),
+    ("<style>path{stroke-dasharray:1 2 3}</style>LINE", true),
+    ("<style>path{stroke-dasharray:1e-9}</style>LINE", false),
+    ("<g stroke-dasharray=\"1%\">LINE</g>", false), ("<g stroke-dasharray=\"nan\">LINE</g>", false),
+    ("<path stroke-dasharray=\"2\" d=\"M0 0h1e9\"/>", false),
+    ("<path stroke-dasharray=\"2\" d=\"M0 0h.5.5-5\"/>", true),
+    ("<path stroke-dasharray=\"2\" d=\"M0 0h9999999\"/>", false), ("<path d=\"M0 0h1e9\"/>", true),
+    ("<path stroke-dasharray=\"2\" pathLength=\"9999999\" d=\"M0 0h5\"/>", false),
+    ("<rect stroke-dasharray=\"2\" width=\"100%\"/>", false), ("<rect stroke-dasharray=\"2\" width=\"50\"/>", true),
+    ("<rect stroke-dasharray=\"2\" style=\"width:9999999px\"/>", false),
+    ("<rect stroke-dasharray=\"2\" width=\"nan\"/>", false),
+    ("<rect stroke-dasharray=\"2\" vector-effect=\"non-scaling-stroke\"/>", false),
+    ("<text stroke-dasharray=\"2\" font-size=\"9999999\">a</text>", false),
+  ])
+  func dashesAreCounted(content: String, isDrawn: Bool) {
+    let line = "<path d=\"M0 0h24v24h-24z\"/>"
+    let file = Self.svg("width=\"24\" height=\"24\"", content.replacing("LINE", with: line))
+    #expect((VectorFile.size(ofSVG: file) != nil) == isDrawn)
   }
 
   @Test func shadowsAndGradientsAreDrawn() {

@@ -27,12 +27,12 @@ struct ReferenceCheck {
     }
   }
 
-  /// Entries of lists that Interface Builder writes anew, which go without a question.
+  /// Entries of lists that Interface Builder writes anew, which go without a question where the merge left them behind.
   func stale() -> [ElementIdentity] {
     guard !gone.isEmpty else { return [] }
     return document.identities.filter { identity in
       guard versions.table.role(of: identity) == .resource, let element = document[identity] else { return false }
-      return !references(of: element).isEmpty
+      return references(of: element).contains { conflict(identity, $0.attribute, $0.id) != nil }
     }
   }
 

@@ -72,12 +72,13 @@ enum VectorFile {
   /// Within an image, programs run no scripts and follow no links. What is left out could still take long to draw, or show
   /// what the file does not have.
   static func size(ofSVG bytes: [UInt8]) -> Size? {
-    guard let tree = try? XMLTree(bytes, path: "image.svg"), tree.name(of: tree.root) == "svg"
+    guard let tree = try? XMLTree(bytes, path: "image.svg"), tree.name(of: tree.root) == "svg",
+      !tree.nodes.contains(where: { $0.kind == .processingInstruction })
     else { return nil }
     var (count, uses) = (0, 0)
     for element in tree.indices {
       count += 1
-      let name = tree.name(of: element)
+      let name = name(of: element, in: tree)
       if name == "use" { uses += 1 }
       guard count <= elementLimit, uses <= useLimit, !refused.contains(name) else { return nil }
     }
@@ -93,7 +94,17 @@ enum VectorFile {
   private static let elementLimit = 5000
   /// Elements that refer to others multiply what is drawn.
   private static let useLimit = 12
-  private static let refused: Set<String> = ["script", "foreignObject", "image", "feImage", "feTurbulence"]
+  private static let refused: Set<String> = [
+    "script", "foreignObject", "image", "feImage", "feTurbulence", "link",
+    // These could give any property any value.
+    "animate", "set",
+  ]
+
+  /// The name of an element without the prefix of its namespace.
+  static func name(of element: ElementIndex, in tree: XMLTree) -> String {
+    let name = tree.name(of: element)
+    return name.utf8.lastIndex(of: UInt8(ascii: ":")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+  }
 
   /// Points, written as such or as pixels.
   private static func length(_ text: String?) -> Double? {

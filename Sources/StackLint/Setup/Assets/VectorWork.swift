@@ -1,29 +1,31 @@
 import Formats
 import Support
 
-/// How much there is to draw of an SVG file, with everything that it repeats: an element that is used, and what stands at
-/// each vertex of a line, in what is filled with it, or in front of what is masked, clipped or filtered.
+/// How much there is to draw of an SVG file, with everything that it repeats: an element that is used, what stands at each
+/// vertex of a line, in what is filled with it, or in front of what is masked, clipped or filtered, and dashes.
 ///
 /// It is a bound, not an estimate. What a browser draws may be less.
 struct VectorWork {
   /// Saturates beyond the limit.
   private struct Amount {
+    /// The elements, as often as they are drawn.
     var elements = 0
-    /// The bytes of outlines and texts. A vertex has at least two.
-    var bytes = 0
+    /// The same with the bytes of attributes and texts. A vertex has at least two.
     var work = 0
+    /// Whether there is something that elements elsewhere may repeat.
+    var hasResources = false
 
-    mutating func add(_ other: Amount) {
-      elements = min(elements + other.elements, limit + 1)
-      bytes = min(bytes + other.bytes, limit + 1)
-      add(work: other.work)
+    static let tooMuch = Amount(elements: limit + 1, work: limit + 1)
+
+    mutating func add(_ other: Amount, times: Int = 1) {
+      // Both factors are in the order of the limit at most.
+      elements = min(elements + other.elements * times, limit + 1)
+      hasResources = hasResources || other.hasResources
+      add(work: other.work, times: times)
     }
 
-    mutating func add(work: Int) { self.work = min(self.work + work, limit + 1) }
+    mutating func add(work: Int, times: Int = 1) { self.work = min(self.work + work * times, limit + 1) }
   }
-
-  /// A reference by `url(#id)`, and the property that has it.
-  private typealias Reference = (property: Substring, id: Substring)
 
   /// About a second of a browser's time.
   static let limit = 1_000_000
@@ -31,9 +33,17 @@ struct VectorWork {
   private static let depthLimit = 64
   /// What a layer of pixels costs, in elements.
   private static let layer = 50
+  /// A gradient of no more stops costs no more than a color.
+  private static let stopLimit = 64
 
   private let tree: XMLTree
   private var elements: [Substring: ElementIndex] = [:]
+  private var styles: [Int32: VectorStyle] = [:]
+  /// Those of all style sheets.
+  private var sheet = VectorStyle()
+  /// The shortest length of a dash with its gap in the file; infinite without dashes.
+  private var dash = Double.infinity
+  private var changesLengths = false
   private var known: [Int32: Amount] = [:]
   private var depth = 0
 
@@ -41,79 +51,124 @@ struct VectorWork {
     self.tree = tree
     for element in tree.indices {
       if let id = tree[element, "id"], elements[id[...]] == nil { elements[id[...]] = element }
+      let style = VectorStyle(of: element, in: tree)
+      styles[element.rawValue] = style
+      if VectorFile.name(of: element, in: tree) == "style" { sheet.add(declarations: tree.text(of: element)) }
+      dash = min(dash, style.dash)
+      changesLengths = changesLengths || style.changesLengths
     }
+    dash = min(dash, sheet.dash)
+    changesLengths = changesLengths || sheet.changesLengths
   }
 
-  /// Whether there is more to draw than the limit.
+  /// Whether there is more to draw than the limit, or may be.
   mutating func isTooMuch() -> Bool {
     var all = amount(of: tree.root)
-    for element in tree.indices where tree.name(of: element) == "style" {
-      let text = tree.text(of: element)
-      // Escapes could hide a name.
-      if text.utf8.contains(UInt8(ascii: "\\")) { return true }
-      for reference in Self.references(in: text, of: "") { repeated(reference, in: &all) }
-    }
+    add(sheet, to: &all, drawn: all.elements)
     return all.work > Self.limit
   }
 
   private mutating func amount(of element: ElementIndex) -> Amount {
     if let found = known[element.rawValue] { return found }
-    guard depth < Self.depthLimit else { return Amount(work: Self.limit + 1) }
-    // What refers to itself is not drawn.
-    known[element.rawValue] = Amount()
+    guard depth < Self.depthLimit, let style = styles[element.rawValue] else { return .tooMuch }
+    // Browsers differ in what they draw of something that refers to itself.
+    known[element.rawValue] = .tooMuch
     var amount = own(element)
     for child in tree.children(of: element) { amount.add(self.amount(of: child)) }
     depth += 1
-    for position in tree.attributePositions(of: element) {
-      let (name, value) = (tree.name(ofAttribute: position), tree.value(ofAttribute: position))
-      if name.hasByteSuffix("href"), value.hasBytePrefix("#"), let target = elements[value.dropFirst()] {
-        amount.add(self.amount(of: target))
-      }
-      for reference in Self.references(in: value, of: name) { repeated(reference, in: &amount) }
-    }
+    // What is used is drawn with the properties of the element.
+    for id in style.used { amount.add(self.amount(of: id)) }
+    // What may be drawn elsewhere has these properties there, too.
+    let isShared = amount.hasResources
+    if isShared, inherits(style) { amount.add(.tooMuch) }
+    add(style, to: &amount, drawn: 1)
     depth -= 1
+    amount.hasResources = isShared || Self.resources.contains(VectorFile.name(of: element, in: tree))
     known[element.rawValue] = amount
     return amount
   }
 
+  private mutating func amount(of id: Substring) -> Amount { elements[id].map { amount(of: $0) } ?? Amount() }
+
   private func own(_ element: ElementIndex) -> Amount {
-    let outlines = ["d", "points"].reduce(0) { $0 + (tree[element, $1]?.utf8.count ?? 0) }
-    let bytes = min(outlines + tree.text(of: element).utf8.count, Self.limit)
-    var amount = Amount(elements: 1, bytes: bytes, work: 1 + bytes)
-    switch tree.name(of: element) {
+    let name = VectorFile.name(of: element, in: tree)
+    var amount = Amount(elements: 1, work: 1)
+    for attribute in tree.attributes(of: element) { amount.add(work: attribute.value.utf8.count) }
+    amount.add(work: tree.text(of: element).utf8.count)
+    if dash < .infinity { amount.add(work: Int(min(length(of: element, name) / dash, Double(Self.limit + 1)))) }
+    switch name {
     case "mask", "pattern", "filter": amount.add(work: Self.layer)
-    case let name where name.hasBytePrefix("fe"):
+    case _ where name.hasBytePrefix("fe"):
       let radius = tree[element, "radius"].flatMap { Double($0.prefix { $0 != " " && $0 != "," }) } ?? 0
-      amount.add(work: Self.layer * (1 + min(max(Int(exactly: radius.rounded()) ?? Self.limit, 0), Self.limit)))
+      amount.add(work: Self.layer, times: 1 + min(max(Int(exactly: radius.rounded()) ?? Self.limit, 0), Self.limit))
     default: break
     }
     return amount
   }
 
-  /// Adds what is drawn of a reference in an element. An animation may set any property, and markers pass on to children.
-  private mutating func repeated(_ reference: Reference, in amount: inout Amount) {
-    guard let target = elements[reference.id] else { return }
-    let times =
-      switch reference.property {
-      case "mask", "filter", "clip-path": 1
-      case "fill", "stroke": amount.elements
-      default: amount.bytes
-      }
-    amount.add(work: min(times * self.amount(of: target).work, Self.limit + 1))
+  /// The elements that are drawn where others refer to them.
+  private static let resources: Set<String> = ["clipPath", "marker", "mask", "pattern"]
+
+  /// Adds what is drawn because of properties.
+  ///
+  /// - Parameter drawn: How often something is drawn that may have them.
+  private mutating func add(_ style: VectorStyle, to amount: inout Amount, drawn: Int) {
+    guard style.isFamiliar else { return amount.add(.tooMuch) }
+    amount.add(work: style.functions * Self.layer, times: drawn)
+    for (property, id) in style.references where !isPlainGradient(id) {
+      let times =
+        switch property {
+        case "mask", "filter", "clip-path": drawn
+        case "fill", "stroke": amount.elements
+        default: amount.work
+        }
+      var target = self.amount(of: id)
+      target.hasResources = false
+      amount.add(target, times: times)
+    }
   }
 
-  /// The references in the value of an attribute, or in declarations.
-  private static func references(in text: String, of attribute: String) -> [Reference] {
-    guard text.utf8.contains(UInt8(ascii: "(")) else { return [] }
-    let isSheet = attribute.isEmpty || attribute == "style"
-    return text.split { ";{}".contains($0) }.flatMap { declaration -> [Reference] in
-      let property = isSheet ? declaration.prefix { $0 != ":" } : attribute[...]
-      let name = property.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
-      return declaration.split(separator: "(").dropFirst().compactMap { value -> Reference? in
-        let value = value.drop { " \t\n\r\"'".contains($0) }
-        guard value.hasBytePrefix("#") else { return nil }
-        return (name, value.dropFirst().prefix { !" \t\n\r\"')".contains($0) })
-      }
+  /// Whether what an element holds inherits more than a color.
+  private mutating func inherits(_ style: VectorStyle) -> Bool {
+    style.references.contains { !["mask", "filter", "clip-path"].contains($0.property) && !isPlainGradient($0.id) }
+  }
+
+  private mutating func isPlainGradient(_ id: Substring) -> Bool {
+    guard let element = elements[id] else { return false }
+    return VectorFile.name(of: element, in: tree).hasByteSuffix("Gradient")
+      && amount(of: element).elements <= Self.stopLimit
+  }
+}
+
+// MARK: - Dashes
+
+extension VectorWork {
+  /// A bound of the length of an element's lines: a curve or an arc is no longer than a few times the numbers around it.
+  private func length(of element: ElementIndex, _ name: String) -> Double {
+    switch name {
+    case "path", "polyline", "polygon", "line", "rect", "circle", "ellipse":
+      guard !changesLengths else { return .infinity }
+      let attributes = tree.attributes(of: element).filter { Self.outlines.contains($0.name) }
+      return attributes.reduce(0) { $0 + 8 * Self.sum($1) }
+    case "text", "tspan", "textPath": return .infinity
+    default: return 0
+    }
+  }
+
+  private static let outlines: Set<String> = [
+    "d", "points", "x1", "x2", "y1", "y2", "r", "rx", "ry", "width", "height", "pathLength",
+  ]
+
+  /// The sum of the numbers of a line, whatever their signs; infinite for what is no plain number.
+  private static func sum(_ attribute: XMLTree.Attribute) -> Double {
+    guard ["d", "points"].contains(attribute.name) else {
+      return Double(attribute.value).flatMap { $0.isFinite ? abs($0) : nil } ?? .infinity
+    }
+    guard !attribute.value.utf8.contains(where: { "eE".utf8.contains($0) }) else { return .infinity }
+    return attribute.value.split { !"0123456789.".contains($0) }.reduce(0) { sum, number in
+      // Numbers need no space between them: 1.5.5 is 1.5 and 0.5.
+      let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+      return sum + (Double(parts[0]) ?? 0) + Double(parts.count - 1)
     }
   }
 }

@@ -81,20 +81,37 @@ import Testing
     #expect(!sample.subjects.isEmpty)
   }
 
+  /// A document whose list of tie breakers refers to a segue; neither need be there.
+  private static func tied(segue: Bool, breaker: Bool, scene: String = "") -> String {
+    """
+    <document>
+        <objects>
+            <view id="v"/>\(segue ? "\n        <segue id=\"abc-de-fgh\"/>" : "")\(scene)
+        </objects>\(breaker ? "\n    <inferredMetricsTieBreakers>\n        <segue reference=\"abc-de-fgh\"/>\n    </inferredMetricsTieBreakers>" : "")
+    </document>
+    """
+  }
+
   @Test func listsOfInterfaceBuilderLoseWhatIsGone() throws {
-    let document = { (breaker: Bool, scene: String) in
-      """
-      <document>
-          <objects>
-              <segue id="abc-de-fgh"/>\(scene)
-          </objects>\(breaker ? "\n    <inferredMetricsTieBreakers>\n        <segue reference=\"abc-de-fgh\"/>\n    </inferredMetricsTieBreakers>" : "")
-      </document>
-      """
-    }
-    let gone = document(true, "").replacing("\n        <segue id=\"abc-de-fgh\"/>", with: "")
     let sample = try SampleMerge(
-      documents: [document(true, ""), gone, document(true, "\n        <view id=\"x\"/>")])
+      documents: [
+        Self.tied(segue: true, breaker: false), Self.tied(segue: false, breaker: false),
+        Self.tied(segue: true, breaker: true),
+      ])
     #expect(!sample.text.contains("abc-de-fgh"))
+    #expect(sample.subjects.isEmpty)
+  }
+
+  /// What a person left in such a list when deleting by hand is as that person wrote it.
+  @Test func listsOfInterfaceBuilderKeepWhatAVersionAlreadyHadInTheAir() throws {
+    let base = Self.tied(segue: true, breaker: true)
+    let ours = Self.tied(segue: false, breaker: true)
+    for versions in [[base, ours, base], [base, base, ours], [base, ours, ours]] {
+      #expect(try SampleMerge(documents: versions).text == ours)
+    }
+    let added = "\n        <view id=\"x\"/>"
+    let sample = try SampleMerge(documents: [base, ours, Self.tied(segue: true, breaker: true, scene: added)])
+    #expect(sample.text == Self.tied(segue: false, breaker: true, scene: added))
     #expect(sample.subjects.isEmpty)
   }
 }
