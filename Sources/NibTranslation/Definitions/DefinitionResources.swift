@@ -60,7 +60,7 @@ struct DefinitionResources {
         entry.set("width", "0.0")
         entry.set("height", "0.0")
       }
-    case "systemColor": entry.append(systemColor(resource.name))
+    case "systemColor": entry.append(MarkupElement("color", SystemColors.resource(named: resource.name) ?? black))
     default: entry.append(MarkupElement("color", black))
     }
     return entry
@@ -74,21 +74,6 @@ struct DefinitionResources {
     (name: "alpha", value: "1"),
     (name: "colorSpace", value: "custom"), (name: "customColorSpace", value: "sRGB"),
   ]
-
-  private static func systemColor(_ name: String) -> MarkupElement {
-    let short = name.hasByteSuffix("Color") ? String(name.dropLast(5)) : name
-    guard let light = SystemColors.iOS[short]?.light else { return MarkupElement("color", black) }
-    let isGray = light.red == light.green && light.green == light.blue
-    let components =
-      isGray ? [("white", light.red)] : [("red", light.red), ("green", light.green), ("blue", light.blue)]
-    let color = MarkupElement("color")
-    for (name, value) in components + [("alpha", light.alpha)] {
-      color.set(name, value == 0 ? "0.0" : DecimalText.text(of: value))
-    }
-    color.set("colorSpace", "custom")
-    color.set("customColorSpace", isGray ? "genericGamma22GrayColorSpace" : "sRGB")
-    return color
-  }
 
   /// Whether an entry is the one that a document gets for what no definition lists.
   static func isMade(_ entry: MarkupElement) -> Bool {

@@ -312,6 +312,59 @@ import Testing
     #expect(try findings(new, path: "a.storyboard").map(\.severity) == [.notice])
   }
 
+  /// What has one right answer is repaired.
+  @Test(arguments: [
+    " sceneMemberID=\"exit\"", " eventType=\"touchUpInside\"", " orientation=\"portrait\"",
+    " contentHorizontalAlignment=\"center\"",
+  ])
+  func repairWritesWhatIsMissing(part: String) throws {
+    let text = Self.storyboard.replacing(part, with: "", maxReplacements: 1)
+    #expect(try !findings(text, path: "a.storyboard").isEmpty)
+    let fixed = try repaired(text)
+    #expect(try findings(fixed, path: "a.storyboard").map(\.message) == [])
+    #expect(fixed.contains(part))
+  }
+
+  /// A document after its fixes.
+  private func repaired(_ text: String) throws -> String {
+    let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")
+    let found = Linter(Self.rules).lint(LintedDocument(document)).diagnostics
+    let edits = try EditList(found.flatMap(\.fixIts).map(\.edit))
+    return String(decoding: try edits.applied(to: document.nib.source), as: UTF8.self)
+  }
+
+  @Test func colorsOfTheSystemAreListed() throws {
+    let color =
+      "<color key=\"textColor\" red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\" colorSpace=\"custom\" "
+      + "customColorSpace=\"sRGB\"/>"
+    let text = Self.storyboard.replacing(
+      color,
+      with:
+        "<color key=\"textColor\" systemColor=\"labelColor\"/><color key=\"shadowColor\" systemColor=\"systemRedColor\"/>"
+    )
+    let fixed = try repaired(text)
+    #expect(try findings(fixed, path: "a.storyboard").map(\.message) == [])
+    #expect(
+      fixed.hasSuffix(
+        """
+            </scenes>
+            <resources>
+                <systemColor name="labelColor">
+                    <color white="0.0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                </systemColor>
+                <systemColor name="systemRedColor">
+                    <color red="1" green="0.23137254901960785" blue="0.18823529411764706" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                </systemColor>
+            </resources>
+        </document>
+
+        """))
+    let first = fixed.replacing(
+      try Regex("                <systemColor name=\"labelColor\">\\n.*\\n.*\\n"), with: "")
+    #expect(first != fixed)
+    #expect(try repaired(first) == fixed)
+  }
+
   @Test func validationMakesErrorsOfTheStructure() {
     #expect(Rule.documentStructure.severityOfValidation == .error)
     #expect(Rule.lossyDocument.severityOfValidation == nil)

@@ -1,4 +1,5 @@
 import NibDecoder
+import StackModel
 
 /// Images and colors that a document lists, and modules of classes.
 struct ResourceStructure {
@@ -38,16 +39,43 @@ struct ResourceStructure {
   ]
 
   private var colors: [StructureFault] {
-    document.elements["color"].compactMap { color in
+    // The first finding adds all.
+    var fix = systemColorFix
+    return document.elements["color"].compactMap { color in
       if document.listsSystemColors, document.platform != .macOS, let name = color["systemColor"],
         color.parent?.name != "systemColor", !declared.contains(Resource(kind: "systemColor", name: name))
       {
-        return .lossy("system color \(name) is not in <resources>, where Xcode lists it; add it", color)
+        defer { fix = [] }
+        return .lossy("system color \(name) is not in <resources>, where Xcode lists it; add it", color, fix)
       }
       guard document.listsNamedColors, let name = color["name"], color["colorSpace"] != "catalog",
         !declared.contains(Resource(kind: "namedColor", name: name))
       else { return nil }
       return .lossy("color \"\(name)\" is not in <resources>, where Xcode lists it; add it", color)
+    }
+  }
+
+  /// The edits that list the colors of the system, each in its place.
+  private var systemColorFix: [Diagnostic.FixIt] {
+    guard document.listsSystemColors, document.platform != .macOS else { return [] }
+    let used = document.elements["color"].filter { $0.parent?.name != "systemColor" }.compactMap { $0["systemColor"] }
+    let missing = Set(used).filter { !declared.contains(Resource(kind: "systemColor", name: $0)) }.sorted()
+    let entries = missing.compactMap { name in
+      SystemColors.resource(named: name).map {
+        (name, ["<systemColor name=\"\(name)\">", "    " + DocumentElement.tag("color", $0), "</systemColor>"])
+      }
+    }
+    guard let last = Array(document.root.children).last, !entries.isEmpty else { return [] }
+    guard let list = document.root.child(named: "resources") else {
+      let lines = entries.flatMap { $1 }.map { "    " + $0 }
+      let edit = SourceEdit(at: last.wholeRange.upperBound, last.lines(["<resources>"] + lines + ["</resources>"]))
+      return [Diagnostic.FixIt("list the colors of the system", edit)]
+    }
+    let listed = Array(list.children)
+    return entries.map { name, lines in
+      let next = listed.firstIndex { $0.name == "systemColor" && $0["name"].map { $0 > name } ?? false }
+      let place = listed[..<(next ?? listed.count)].last?.wholeRange.upperBound ?? list.range.upperBound
+      return Diagnostic.FixIt("list the color of the system", SourceEdit(at: place, list.lines(lines, inside: true)))
     }
   }
 

@@ -118,7 +118,10 @@ extension LintedDocument {
 
 extension DocumentElement {
   /// Lines of new elements that stand beside the element or, one level deeper, in it.
-  func lines(_ texts: String..., inside: Bool = false) -> String {
+  func lines(_ texts: String..., inside: Bool = false) -> String { lines(texts, inside: inside) }
+
+  /// The same.
+  func lines(_ texts: [String], inside: Bool = false) -> String {
     let bytes = document.tree.source.bytes
     let line = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let space = String(decoding: bytes[line..<range.lowerBound].prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)

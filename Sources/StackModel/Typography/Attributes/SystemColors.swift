@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import Support
 
 /// The colors that a platform names, in light and in dark appearance.
 ///
@@ -38,5 +39,23 @@ package enum SystemColors {
     return numbers.count < 3
       ? Color.Components(white: numbers[0] / 255, alpha: alpha)
       : Color.Components(red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255, alpha: alpha)
+  }
+}
+
+extension SystemColors {
+  /// The attributes of the color that documents of iOS list for one of the system's, in the order of Interface Builder; nil
+  /// for a color that is not known.
+  ///
+  /// - Parameter name: The name, such as `systemBackgroundColor`.
+  package static func resource(named name: String) -> [(name: String, value: String)]? {
+    guard let light = iOS[name.hasByteSuffix("Color") ? String(name.dropLast(5)) : name]?.light else { return nil }
+    func text(_ value: Double) -> String { value == 0 ? "0.0" : value == 1 ? "1" : "\(value)" }
+    let isGray = light.red == light.green && light.green == light.blue
+    let components =
+      isGray ? [("white", light.red)] : [("red", light.red), ("green", light.green), ("blue", light.blue)]
+    return (components + [("alpha", light.alpha)]).map { (name: $0, value: text($1)) } + [
+      (name: "colorSpace", value: "custom"),
+      (name: "customColorSpace", value: isGray ? "genericGamma22GrayColorSpace" : "sRGB"),
+    ]
   }
 }
