@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func keyThatCanBeLeftOutSaysSo() throws {
-    let keys = "  inset          key imageInsets, largeContentSizeImageInsets, or none\n"
+    let keys = "  inset           key imageInsets, largeContentSizeImageInsets, or none\n"
     #expect(try page("barButtonItem", in: .iOS).contains(keys))
   }
 
@@ -67,7 +67,7 @@ import Testing
 
   @Test func documentsOfInterfaceBuilderMayHaveMore() throws {
     let hint = "This is what is known of it. Xcode may write more.\n"
-    #expect(try page("viewController", in: .macOS).hasSuffix(hint))
+    #expect(try page("tabViewController", in: .macOS).hasSuffix(hint))
     #expect(try !page("view").contains(hint))
     #expect(try page("rect", in: .macOS).hasSuffix("\nXcode writes no other attributes, as far as is known.\n"))
   }
@@ -92,7 +92,7 @@ import Testing
     let names = ElementCatalog.stackDefinition.elements.map(\.name)
     #expect(names.contains("stackView") && names.contains("constraint") && names.contains("nil"))
     #expect(!names.contains("viewController") && !names.contains("document"))
-    #expect(.iOS.elements.contains { $0.name == "viewController" })
+    #expect(ElementCatalog.iOS.elements.contains { $0.name == "viewController" })
   }
 
   @Test func markdownHasTables() throws {
