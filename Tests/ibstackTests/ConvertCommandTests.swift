@@ -133,13 +133,21 @@ import Testing
     #expect(try folder.run("validate", "t.storyboard").status == 0)
   }
 
+  @Test func xibHasNoScenes() throws {
+    let folder = try TestFolder(["form.xml": Self.form])
+    let run = try folder.run("convert", "form.xml", "--to", "form.xib", "--scene", "Form")
+    #expect(run.status == 64)
+    #expect(run.complaints.contains("a xib has no scenes; remove --scene"))
+    #expect(try folder.names == ["form.xml"])
+  }
+
   @Test func hostileNamesAreInert() throws {
     let name = "::error::\u{1B}[2J\u{202E}"
     let folder = try TestFolder([
       "h.xml":
         "<view><view id=\"::error::&#x202E;\" userLabel=\"&quot;&gt;&lt;!--\"/><X customClass=\"C\" \u{FF41}=\"1\"/></view>"
     ])
-    let run = try folder.run("convert", "h.xml", "--to", "h.xib", "--scene", name)
+    let run = try folder.run("convert", "h.xml", "--to", "h.storyboard", "--scene", name)
     #expect(!run.complaints.contains("\u{202E}") && !run.complaints.contains("\u{1B}"))
     #expect(run.complaints.split(separator: "\n").allSatisfy { !$0.hasPrefix("::") })
   }

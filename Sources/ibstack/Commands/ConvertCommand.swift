@@ -42,7 +42,11 @@ struct ConvertCommand: ParsableCommand {
   var device: Device?
 
   func validate() throws {
-    if scene?.isEmpty == true { throw ValidationError("--scene expects a name") }
+    guard let scene else { return }
+    if scene.isEmpty { throw ValidationError("--scene expects a name") }
+    if let target = to?.paths.first, target.hasByteSuffix(".xib") {
+      throw ValidationError("a xib has no scenes; remove --scene, or name a storyboard instead of \(target)")
+    }
   }
 
   func run() throws {
