@@ -315,7 +315,7 @@ import Testing
   /// What has one right answer is repaired.
   @Test(arguments: [
     " sceneMemberID=\"exit\"", " orientation=\"portrait\"",
-    " contentHorizontalAlignment=\"center\"",
+    " contentHorizontalAlignment=\"center\"", " key=\"frame\"", " key=\"fontDescription\"", " x=\"0.0\"",
   ])
   func repairWritesWhatIsMissing(part: String) throws {
     let text = Self.storyboard.replacing(part, with: "", maxReplacements: 1)

@@ -90,9 +90,11 @@ struct ElementStructure {
       }
       return object.adding(name, id)
     }
-    guard let value = document.vocabulary.attribute(name, of: known)?.defaultValue ?? document.headValues[name] else {
-      return []
-    }
+    // A frame without an origin is read as one at zero.
+    let origin = known.name == "rect" && (name == "x" || name == "y") ? "0.0" : nil
+    guard
+      let value = document.vocabulary.attribute(name, of: known)?.defaultValue ?? document.headValues[name] ?? origin
+    else { return [] }
     return object.adding(name, value)
   }
 

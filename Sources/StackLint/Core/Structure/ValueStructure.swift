@@ -46,13 +46,20 @@ struct ValueStructure {
   ]
 
   private var geometry: [StructureFault] {
-    Self.geometry.flatMap { document.elements[$0] }.compactMap { value in
-      if value["key"] == nil { return .never("<\(value.name)> has a key, such as frame; add it", value) }
+    Self.geometry.flatMap { document.elements[$0] }.compactMap { value -> StructureFault? in
+      if value["key"] == nil {
+        let isFrame =
+          value.name == "rect" && value.parent.map { document.isView($0) && isFree("frame", in: $0) } ?? false
+        return .never(
+          "<\(value.name)> has a key, such as frame; add it", value, isFrame ? value.addingKey("frame") : [])
+      }
       return value.children.first { _ in true }.map {
         .never("<\(value.name)> has no children, as <\($0.name)>", value)
       }
     }
   }
+
+  private func isFree(_ key: String, in element: DocumentElement) -> Bool { element.child(forKey: key) == nil }
 
   private static let geometry = ["rect", "point", "size", "edgeInsets", "directionalEdgeInsets", "inset"]
 
@@ -64,7 +71,7 @@ struct ValueStructure {
   }
 
   private var fonts: [StructureFault] {
-    document.elements["fontDescription"].compactMap { font in
+    document.elements["fontDescription"].compactMap { font -> StructureFault? in
       let names = document.names(ofAttributesOf: font).subtracting(["key"])
       guard Self.fonts.contains(names) else {
         return .never(
@@ -77,11 +84,12 @@ struct ValueStructure {
       }
       let key = font["key"] ?? ""
       guard !Self.fontKeys.contains(key) else { return nil }
-      return .never(
-        "a font has the key fontDescription, not \"\(key)\"", font,
-        font.valueRange("key").map {
-          [Diagnostic.FixIt("write fontDescription", range: $0, replacement: "fontDescription")]
-        } ?? [])
+      let right = "fontDescription"
+      let fix =
+        font.valueRange("key").map { [Diagnostic.FixIt("write \(right)", range: $0, replacement: right)] }
+        ?? font.addingKey(right)
+      let mayHave = font.parent.map { isFree(right, in: $0) } ?? false
+      return .never("a font has the key \(right), not \"\(key)\"", font, mayHave ? fix : [])
     }
   }
 
