@@ -194,6 +194,9 @@ import Testing
       "id=\"but-to-001\"", "id=\"but-to-001\" backgroundColor=\"red\"", "unfamiliar-element",
       "Xcode writes no backgroundColor of <button> as an attribute"),
     Fault(" contentHorizontalAlignment=\"center\"", "", "<button> has no contentHorizontalAlignment"),
+    Fault(
+      "</tableView>", "<outlet property=\"dataSource\" destination=\"lis-tc-001\" id=\"out-le-002\"/></tableView>",
+      "Xcode writes no <outlet> in <tableView>; put it into <connections>"),
     Fault("<state key=\"normal\"", "<state", "Xcode writes no <state> in <button>"),
     Fault(
       "<navigationItem key=\"navigationItem\" title=\"List\" id=\"nav-it-001\"/>",

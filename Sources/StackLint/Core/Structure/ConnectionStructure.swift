@@ -6,18 +6,7 @@ struct ConnectionStructure {
 
   init(_ document: StructuredDocument) { self.document = document }
 
-  var faults: [StructureFault] { places + outlets + actions + repeatedContent }
-
-  private static let kinds = ["outlet", "outletCollection", "action", "segue", "binding"]
-
-  private var places: [StructureFault] {
-    Self.kinds.flatMap { document.elements[$0] }.compactMap { connection in
-      guard let parent = connection.parent, parent.name != "connections", parent.name != "inferredMetricsTieBreakers",
-        !(connection.name == "segue" && parent.name == "segue" && connection["key"] != nil)
-      else { return nil }
-      return .never("\(connection.kind) is in the <connections> of its object; move it there", connection)
-    }
-  }
+  var faults: [StructureFault] { outlets + actions + repeatedContent }
 
   private var outlets: [StructureFault] {
     (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in

@@ -15,9 +15,7 @@ struct ConstraintStructure {
   }
 
   private func fault(of constraint: DocumentElement) -> StructureFault? {
-    guard constraint.parent?.name == "constraints" else {
-      return .never("a constraint is in <constraints>; move it there", constraint)
-    }
+    guard constraint.parent?.name == "constraints" else { return nil }
     for attribute in ["firstItem", "secondItem"] {
       guard let item = document.object(constraint[attribute]) else { continue }
       if !document.isView(item), !Self.guides.contains(item.name) {
