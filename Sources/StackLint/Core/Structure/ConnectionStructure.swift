@@ -74,16 +74,6 @@ struct ConnectionStructure {
 }
 
 extension DocumentElement {
-  /// A connection in words.
-  fileprivate var kind: String {
-    switch name {
-    case "outlet": "an outlet"
-    case "action": "an action"
-    case "outletCollection": "an outlet collection"
-    default: "a \(name)"
-    }
-  }
-
   /// The prototype of a cell that it is or is in.
   fileprivate var prototype: DocumentElement? {
     var element: DocumentElement? = self
