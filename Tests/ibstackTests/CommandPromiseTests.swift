@@ -3,7 +3,7 @@ import Testing
 
 /// What the pages of `apply`, `strings` and `compile` promise, seen by laying out and linting before and after.
 @Suite struct CommandPromiseTests {
-  /// What can be told of the documents of a folder: their bytes, their frames, and what lint finds.
+  /// The bytes, frames and findings of the documents in a folder.
   private struct State: Equatable {
     var texts: [String: String] = [:]
     /// By languages and devices, and the ids of views.

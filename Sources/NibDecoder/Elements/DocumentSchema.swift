@@ -4,14 +4,18 @@
 package struct DocumentSchema {
   private let vocabulary: Vocabulary
   private let elements: [VocabularyElement]
-  /// A document of the schema's platform.
+  /// The documents in words.
   private let title: String
+  /// The names of the elements that stand somewhere without a key.
+  private let unkeyed: Set<String>
 
   /// - Parameter title: The documents, such as `documents of iOS and tvOS`.
   package init(_ vocabulary: Vocabulary, title: String) {
     self.vocabulary = vocabulary
     elements = vocabulary.allElements.filter { !$0.isAbstract && $0.name != Self.noValue }
     self.title = title
+    let rows = vocabulary.allElements.flatMap(\.children)
+    unkeyed = Set(["document"] + rows.filter(\.keys.isEmpty).map(\.name))
   }
 
   /// The schema.
@@ -22,7 +26,10 @@ package struct DocumentSchema {
         RelaxNG.tag("start", [RelaxNG.reference("document")]),
         RelaxNG.define("anyView", [RelaxNG.choice(views.map { RelaxNG.reference($0.name) })]),
         RelaxNG.define("anyKeyedView", [RelaxNG.choice(views.map { element($0, key: Self.anyKey) })]),
-      ] + elements.filter(hasPlaceWithoutKey).map { RelaxNG.define($0.name, [element($0, key: nil)]) }
+      ]
+      + elements.filter { unkeyed.contains($0.name) || vocabulary.isView($0) }.map {
+        RelaxNG.define($0.name, [element($0, key: nil)])
+      }
       + elements.map { RelaxNG.define("\($0.name)-content", content($0)) }
       + vocabulary.allElements.compactMap(children)
     return head + RelaxNG.definitions(definitions) + Self.common
@@ -43,19 +50,12 @@ package struct DocumentSchema {
   private static let anyKey = RelaxNG.tag("attribute name=\"key\"", ["<text/>"])
 
   private static func key(_ keys: [String]) -> String {
-    RelaxNG.tag(
-      "attribute name=\"key\"", [RelaxNG.choice(keys.map { "<value type=\"string\">\($0)</value>" })])
-  }
-
-  /// Whether some place names the element as one without a key.
-  private func hasPlaceWithoutKey(_ element: VocabularyElement) -> Bool {
-    element.name == "document" || vocabulary.isView(element)
-      || vocabulary.allElements.contains { $0.children.contains { $0.name == element.name && $0.keys.isEmpty } }
+    RelaxNG.tag("attribute name=\"key\"", [RelaxNG.value(.choice(keys))])
   }
 
   private func content(_ element: VocabularyElement) -> [String] {
     if VocabularyElement.open.contains(element.name) { return [RelaxNG.reference("anyContent")] }
-    let children = vocabulary.lineage(of: element).filter { !childPatterns(of: $0).isEmpty }.map(childrenName)
+    let children = vocabulary.lineage(of: element).filter { !childPatterns(of: $0).isEmpty }.map(Self.childrenName)
     // These stand for a value of any element. A pattern that is there twice would take libxml2 too long.
     let values = vocabulary.children(of: element).contains(Self.variation) ? ["noValue"] : ["noValue", Self.variation]
     return attributes(of: element)
@@ -81,12 +81,10 @@ package struct DocumentSchema {
   /// The children of an element and of those that inherit from it.
   private func children(of element: VocabularyElement) -> String? {
     let patterns = childPatterns(of: element)
-    return patterns.isEmpty ? nil : RelaxNG.define(childrenName(element), [RelaxNG.choice(patterns)])
+    return patterns.isEmpty ? nil : RelaxNG.define(Self.childrenName(element), [RelaxNG.choice(patterns)])
   }
 
-  private func childrenName(_ element: VocabularyElement) -> String {
-    element.isAbstract ? "any-\(element.name.dropFirst().dropLast())-children" : "\(element.name)-children"
-  }
+  private static func childrenName(_ element: VocabularyElement) -> String { RelaxNG.name("children", of: element) }
 
   private func childPatterns(of element: VocabularyElement) -> [String] {
     element.children.compactMap { name, keys in
@@ -125,33 +123,25 @@ package struct DocumentSchema {
           </attribute>
         </zeroOrMore>
         <zeroOrMore>
-          <element>
-            <anyName/>
-            <zeroOrMore>
-              <attribute>
-                <anyName/>
-              </attribute>
-            </zeroOrMore>
-            <ref name="anyChildren"/>
-          </element>
+          <ref name="anyElement"/>
         </zeroOrMore>
       </define>
 
-      <define name="anyChildren">
-        <zeroOrMore>
-          <choice>
-            <text/>
-            <element>
+      <define name="anyElement">
+        <element>
+          <anyName/>
+          <zeroOrMore>
+            <attribute>
               <anyName/>
-              <zeroOrMore>
-                <attribute>
-                  <anyName/>
-                </attribute>
-              </zeroOrMore>
-              <ref name="anyChildren"/>
-            </element>
-          </choice>
-        </zeroOrMore>
+            </attribute>
+          </zeroOrMore>
+          <zeroOrMore>
+            <choice>
+              <text/>
+              <ref name="anyElement"/>
+            </choice>
+          </zeroOrMore>
+        </element>
       </define>
 
       <define name="noValue">
@@ -168,16 +158,4 @@ package struct DocumentSchema {
     </grammar>
 
     """#
-}
-
-extension VocabularyElement {
-  /// Elements whose children depend on more than their names.
-  package static let open: Set = [
-    "attributes", "configuration", "customFonts", "dictionary", "metadata", "mutableDictionary", "options",
-  ]
-  /// Attributes of every object, and those by which Interface Builder keeps state.
-  package static let anywhere: Set = [
-    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "restorationIdentifier",
-    "misplaced", "ambiguous", "fixedFrame", "sceneMemberID",
-  ]
 }

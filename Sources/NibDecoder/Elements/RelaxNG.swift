@@ -18,6 +18,11 @@ enum RelaxNG {
 
   // MARK: - Patterns
 
+  /// The name of the pattern of a part of an element, and of those that inherit from it.
+  static func name(_ part: String, of element: VocabularyElement) -> String {
+    element.isAbstract ? "any-\(element.name.dropFirst().dropLast())-\(part)" : "\(element.name)-\(part)"
+  }
+
   static func define(_ name: String, _ content: [String]) -> String {
     tag("define name=\"\(name)\"", content)
   }

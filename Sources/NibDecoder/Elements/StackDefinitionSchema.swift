@@ -33,8 +33,8 @@ package struct StackDefinitionSchema {
 
   private func pattern(_ element: VocabularyElement) -> String {
     let lineage = Array(vocabulary.lineage(of: element))
-    let attributes = lineage.filter { !attributePatterns(of: $0).isEmpty }.map { Self.partName($0, "attributes") }
-    let children = lineage.filter { !childPatterns(of: $0).isEmpty }.map { Self.partName($0, "children") }
+    let attributes = lineage.filter { !attributePatterns(of: $0).isEmpty }.map { RelaxNG.name("attributes", of: $0) }
+    let children = lineage.filter { !childPatterns(of: $0).isEmpty }.map { RelaxNG.name("children", of: $0) }
     let content =
       attributes.map(RelaxNG.reference)
       + [RelaxNG.tag("zeroOrMore", [RelaxNG.choice((children + ["customElement"]).map(RelaxNG.reference))])]
@@ -48,13 +48,10 @@ package struct StackDefinitionSchema {
   /// What an element and those that inherit from it may have.
   private func parts(of element: VocabularyElement) -> [String] {
     let (attributes, children) = (attributePatterns(of: element), childPatterns(of: element))
-    return (attributes.isEmpty ? [] : [RelaxNG.define(Self.partName(element, "attributes"), attributes)])
+    return (attributes.isEmpty ? [] : [RelaxNG.define(RelaxNG.name("attributes", of: element), attributes)])
       + (children.isEmpty
-        ? [] : [RelaxNG.define(Self.partName(element, "children"), [RelaxNG.choice(children.map(RelaxNG.reference))])])
-  }
-
-  private static func partName(_ element: VocabularyElement, _ part: String) -> String {
-    element.isAbstract ? "any-\(element.name.dropFirst().dropLast())-\(part)" : "\(element.name)-\(part)"
+        ? []
+        : [RelaxNG.define(RelaxNG.name("children", of: element), [RelaxNG.choice(children.map(RelaxNG.reference))])])
   }
 
   /// The names of the patterns of the children of an element that it does not inherit.

@@ -71,7 +71,7 @@ package enum WrittenVersion {
   /// The `toolsVersion` of new documents: that of Xcode 16.3.
   package static let newest = "23504"
 
-  /// The versions of the plug-in for iOS, by the `toolsVersion`.
+  /// The versions of the plug-in for iOS and tvOS, by the `toolsVersion`. That for macOS has the same version.
   ///
   /// Evidence: the most frequent pairs in 3,600 public documents.
   private static let plugIns = [
@@ -80,7 +80,9 @@ package enum WrittenVersion {
   ]
 
   /// The version of the plug-in that a version of Interface Builder has; that version itself where it is not known.
-  package static func plugIn(ofToolsVersion version: String) -> String { plugIns[version] ?? version }
+  package static func plugIn(of platform: Platform, toolsVersion: String) -> String {
+    platform == .macOS ? toolsVersion : plugIns[toolsVersion] ?? toolsVersion
+  }
 }
 
 /// The placeholders at the top of a xib of iOS or tvOS.

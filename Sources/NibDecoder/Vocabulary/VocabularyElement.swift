@@ -46,6 +46,16 @@ package final class VocabularyElement: Sendable {
   /// Whether the vocabulary has all attributes that documents of the public have.
   package var isClosed: Bool { rows.form.isClosed }
 
+  /// Elements whose children depend on more than their names.
+  package static let open: Set = [
+    "attributes", "configuration", "customFonts", "dictionary", "metadata", "mutableDictionary", "options",
+  ]
+  /// Attributes of every object, and those by which Interface Builder keeps state.
+  package static let anywhere: Set = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "restorationIdentifier",
+    "misplaced", "ambiguous", "fixedFrame", "sceneMemberID",
+  ]
+
   /// Whether it is what several elements have in common.
   package var isAbstract: Bool { name.utf8.first == UInt8(ascii: "(") }
 }

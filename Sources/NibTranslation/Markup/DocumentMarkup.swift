@@ -1,6 +1,16 @@
 import NibDecoder
 
 extension MarkupElement {
+  /// An object that stands for another one at the top of a xib.
+  static func placeholder(_ placeholder: Placeholder) -> MarkupElement {
+    MarkupElement("placeholder", placeholder.attributes)
+  }
+
+  /// The first responder of a scene.
+  static func firstResponder(ofSceneWithID id: String) -> MarkupElement {
+    MarkupElement("placeholder", Placeholder.firstResponder(ofSceneWithID: id))
+  }
+
   /// The root of a document of a version of Interface Builder, without a device.
   static func document(
     isStoryboard: Bool, toolsVersion: String = WrittenVersion.newest, usesSafeAreas: Bool = true
@@ -24,7 +34,7 @@ extension MarkupElement {
   }
 
   private func dependencies(for elements: [MarkupElement]) -> MarkupElement {
-    let version = WrittenVersion.plugIn(ofToolsVersion: self["toolsVersion"] ?? WrittenVersion.newest)
+    let version = WrittenVersion.plugIn(of: .iOS, toolsVersion: self["toolsVersion"] ?? WrittenVersion.newest)
     let list = MarkupElement(
       "dependencies",
       children: [

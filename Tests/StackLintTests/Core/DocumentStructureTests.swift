@@ -328,6 +328,14 @@ import Testing
     #expect(fixed.contains(part))
   }
 
+  /// On macOS the plug-in has the version of the document.
+  @Test func plugInOfMacOSHasTheVersionOfTheDocument() throws {
+    let text = Self.macXib.replacing("22505", with: "21701")
+    let plugIn = "<plugIn identifier=\"com.apple.InterfaceBuilder.CocoaPlugin\" version=\"21701\"/>"
+    let fixed = try repaired(text.replacing(plugIn, with: ""))
+    #expect(text.contains(plugIn) && fixed.contains(plugIn))
+  }
+
   /// A document after its fixes.
   private func repaired(_ text: String) throws -> String {
     let document = try LayoutDocument(Array(text.utf8), path: "a.storyboard")

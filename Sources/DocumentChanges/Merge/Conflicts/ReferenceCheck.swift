@@ -27,7 +27,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Entries of lists that Interface Builder writes anew, which go without a question where the merge left them behind.
+  /// Entries of lists that Interface Builder writes on each save. The merge removes those that it made refer to nothing.
   func stale() -> [ElementIdentity] {
     guard !gone.isEmpty else { return [] }
     return document.identities.filter { identity in

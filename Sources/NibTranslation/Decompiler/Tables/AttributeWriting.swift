@@ -28,7 +28,7 @@ struct AttributeWriting {
       }
     case .pair(let first, let second):
       guard let text = graph.text(key.key, of: position) else { return }
-      let numbers = text.filter { $0 != "{" && $0 != "}" && $0 != " " }.split(separator: ",").map(String.init)
+      let numbers = Self.numbers(in: text)
       if numbers.count == 2 { write(numbers, as: [first, second], of: known, into: element) }
     case .implied(let first, let second):
       guard graph.objects[position][key.key] == nil else { return }
@@ -123,19 +123,16 @@ struct AttributeWriting {
   }
 
   private func size(_ key: NibKey, _ name: String, isAlwaysWritten: Bool, _ position: Int) -> MarkupElement? {
-    var missing: String?
-    if case .value(.value(let text)?, _) = key.condition { missing = text }
-    guard let numbers = graph.geometry(key.key, of: position) else {
-      return isAlwaysWritten ? missing.flatMap(Self.pair).flatMap { values.size($0, key: name) } : nil
-    }
-    guard numbers.count == 2, isAlwaysWritten || missing.map(Self.pair) != numbers else { return nil }
+    var missing: [Double]?
+    if case .value(.value(let text)?, _) = key.condition { missing = Self.numbers(in: text).compactMap { Double($0) } }
+    let numbers = graph.geometry(key.key, of: position) ?? missing
+    guard let numbers, numbers.count == 2, isAlwaysWritten || numbers != missing else { return nil }
     return values.size(numbers, key: name)
   }
 
-  /// The numbers of `{50,50}`.
-  private static func pair(_ text: String) -> [Double]? {
-    let numbers = text.dropFirst().dropLast().split(separator: ",").compactMap { Double($0) }
-    return numbers.count == 2 ? numbers : nil
+  /// The numbers of a text such as `{50,50}`.
+  private static func numbers(in text: String) -> [String] {
+    text.filter { $0 != "{" && $0 != "}" && $0 != " " }.split(separator: ",").map(String.init)
   }
 }
 

@@ -315,15 +315,13 @@ private struct Attributes {
     let bytes = tree.source.bytes[range.lowerBound..<range.upperBound]
     if bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8) { return }
     let (name, value) = (tree.name(ofAttribute: position), tree.value(ofAttribute: position))
-    let word = Self.words[value.lowercased()]
+    let word = DocumentElement.flag(value)
     let fix = word.map { [Diagnostic.FixIt("write \($0)", range: range, replacement: $0)] } ?? []
     found.append(
       StructureFault(
         kind: .structure, message: "Xcode writes YES or NO for \(name), not \"\(value)\"",
         range: tree.tagRange(of: element), fixIts: fix))
   }
-
-  private static let words = ["true": "YES", "yes": "YES", "1": "YES", "false": "NO", "no": "NO", "0": "NO"]
 
   private func message(_ name: String, of element: VocabularyElement) -> String? {
     let vocabulary = document.vocabulary

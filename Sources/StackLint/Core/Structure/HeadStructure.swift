@@ -119,7 +119,7 @@ struct HeadStructure {
 
   private var pluggedIn: String {
     let version = root["toolsVersion"].flatMap { Self.isVersion($0) ? $0 : nil } ?? WrittenVersion.newest
-    let plugIn = WrittenVersion.plugIn(ofToolsVersion: version)
+    let plugIn = WrittenVersion.plugIn(of: document.platform, toolsVersion: version)
     return "<plugIn identifier=\"\(document.platform.plugIn)\" version=\"\(plugIn)\"/>"
   }
 
@@ -182,10 +182,16 @@ extension DocumentElement {
 
   /// The edit that writes `YES` where an attribute says so in another way.
   func yesFix(_ attribute: String) -> [Diagnostic.FixIt] {
-    guard let range = valueRange(attribute), let value = self[attribute]?.lowercased() else { return [] }
-    switch value {
-    case "true", "1", "yes": return [Diagnostic.FixIt("write YES", range: range, replacement: "YES")]
-    default: return []
+    guard let range = valueRange(attribute), let value = self[attribute], Self.flag(value) == "YES" else { return [] }
+    return [Diagnostic.FixIt("write YES", range: range, replacement: "YES")]
+  }
+
+  /// What Interface Builder writes for the value of a flag in other words; nil for what is no flag.
+  static func flag(_ words: String) -> String? {
+    switch words.lowercased() {
+    case "true", "yes", "1": "YES"
+    case "false", "no", "0": "NO"
+    default: nil
     }
   }
 }

@@ -40,12 +40,13 @@ struct ResourceStructure {
 
   private var colors: [StructureFault] {
     // The first finding adds all.
-    var fix = systemColorFix
+    var isFirst = true
     return document.elements["color"].compactMap { color in
       if document.listsSystemColors, document.platform != .macOS, let name = color["systemColor"],
         color.parent?.name != "systemColor", !declared.contains(Resource(kind: "systemColor", name: name))
       {
-        defer { fix = [] }
+        defer { isFirst = false }
+        let fix = isFirst ? systemColorFix : []
         return .lossy("system color \(name) is not in <resources>, where Xcode lists it; add it", color, fix)
       }
       guard document.listsNamedColors, let name = color["name"], color["colorSpace"] != "catalog",
@@ -57,7 +58,6 @@ struct ResourceStructure {
 
   /// The edits that list the colors of the system, each in its place.
   private var systemColorFix: [Diagnostic.FixIt] {
-    guard document.listsSystemColors, document.platform != .macOS else { return [] }
     let used = document.elements["color"].filter { $0.parent?.name != "systemColor" }.compactMap { $0["systemColor"] }
     let missing = Set(used).filter { !declared.contains(Resource(kind: "systemColor", name: $0)) }.sorted()
     let entries = missing.compactMap { name in
