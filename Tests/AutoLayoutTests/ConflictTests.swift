@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 @Suite struct ConflictTests {
   private func indices(_ conflict: Conflict) -> [Int] { conflict.constraints.map(\.index) }

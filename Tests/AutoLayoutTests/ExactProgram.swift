@@ -1,4 +1,4 @@
-import AutoLayout
+@testable import AutoLayout
 
 /// A small system of integers in a box, and its optimum by enumeration in exact arithmetic.
 ///

@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 @Suite struct HostileEditTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300]) func absurdNumbersChangeNothing(number: Double) {

@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 /// Sizes that nobody writes: the work has to grow in proportion to them. Benchmarks take them to a million.
 @Suite struct HostileSizeTests {

@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 @Suite struct LevelTests {
   @Test func oneConstraintAt751BeatsManyAt750() {

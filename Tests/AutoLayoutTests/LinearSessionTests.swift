@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 @Suite struct LinearSessionTests {
   /// What a solution says about a variable, bit for bit.

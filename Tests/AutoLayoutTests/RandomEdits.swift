@@ -1,4 +1,4 @@
-import AutoLayout
+@testable import AutoLayout
 
 /// A session that is changed at random, with few distinct numbers, so that ties, conflicts and what is redundant are
 /// common.

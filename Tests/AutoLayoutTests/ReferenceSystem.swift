@@ -1,5 +1,6 @@
-import AutoLayout
 import Foundation
+
+@testable import AutoLayout
 
 /// A random system with what an independent solver found for it; `Fixtures/reference.py` describes the format.
 struct ReferenceSystem {

@@ -1,6 +1,7 @@
-import AutoLayout
 import Foundation
 import Testing
+
+@testable import AutoLayout
 
 /// `Documentation/Solver.md` shows the descriptions of a system.
 @Suite struct SolverPageTests {

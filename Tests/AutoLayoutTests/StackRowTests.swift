@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 /// A row of views as a stack with distribution `fill` makes it: positions chained, sizes hugged and resisting.
 struct StackRow {

@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 @Suite struct UndeterminedTests {
   @Test func nothingConstrainsIt() {

@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 @Suite struct PartitioningIndexTests {
   @Test(arguments: 0...20)

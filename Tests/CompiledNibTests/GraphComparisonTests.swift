@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 @Suite struct GraphComparisonTests {
   private func differences(

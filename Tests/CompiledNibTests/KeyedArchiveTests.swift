@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 @Suite struct KeyedArchiveTests {
   /// A keyed archive of a root with an array of one text, as a binary property list.

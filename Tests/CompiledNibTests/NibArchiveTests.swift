@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 @Suite struct NibArchiveTests {
   @Test func readsObjectsWithClassesAndTypedValues() throws {

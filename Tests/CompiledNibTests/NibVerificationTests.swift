@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 @Suite struct NibVerificationTests {
   private func messages(_ graph: ObjectGraph) -> [String] { NibVerification.problems(in: graph).map(\.message) }

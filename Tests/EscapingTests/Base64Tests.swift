@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 @Suite struct Base64Tests {
   /// Answers of RFC 4648.

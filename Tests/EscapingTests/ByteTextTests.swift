@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 /// Prefixes and suffixes byte by byte.
 @Suite struct ByteTextTests {

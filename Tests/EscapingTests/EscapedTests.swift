@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 /// Names from outside in every syntax that is printed.
 @Suite struct EscapedTests {

@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 @Suite struct PatchTextTests {
   @Test(arguments: [

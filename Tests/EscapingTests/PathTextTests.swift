@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 /// Paths whose names are not in UTF-8.
 @Suite struct PathTextTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Containers, windows, matrices and path controls of macOS.
 @Suite struct AppKitContainerDrawingTests {

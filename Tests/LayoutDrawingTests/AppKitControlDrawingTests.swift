@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Controls of macOS in their kinds and states.
 @Suite struct AppKitControlDrawingTests {

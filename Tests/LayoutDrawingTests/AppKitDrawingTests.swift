@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Controls and containers of macOS.
 @Suite struct AppKitDrawingTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Bars look as their style, their items and the design of the system say.
 @Suite struct BarDrawingTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Buttons look as their state, their alignment and their configuration say.
 @Suite struct ButtonDrawingTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 @Suite struct CharacterSketchTests {
   private static func sketch(_ views: String, columns: Int = 41) throws -> [String] {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Controls look as UIKit draws them in frames that are not their size.
 @Suite struct ControlDrawingTests {

@@ -1,8 +1,8 @@
 import Foundation
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Compares pictures with those that somebody looked at. `IBSTACK_WRITE_PICTURES=1` replaces the files.
 @Suite struct GoldenPictureTests {

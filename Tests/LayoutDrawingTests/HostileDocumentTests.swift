@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Names, texts, colors and fonts of documents stay what they are: they end no attribute, open no tag, load nothing.
 @Suite struct HostileDocumentTests {

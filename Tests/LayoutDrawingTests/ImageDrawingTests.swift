@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Images of the project, as its catalogs say that they are drawn.
 @Suite struct ImageDrawingTests {

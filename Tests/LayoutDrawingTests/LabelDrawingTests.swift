@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Labels look as their state, their shadow and their line breaks say.
 @Suite struct LabelDrawingTests {

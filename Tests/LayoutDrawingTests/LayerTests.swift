@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// What is drawn over a picture.
 @Suite struct LayerTests {

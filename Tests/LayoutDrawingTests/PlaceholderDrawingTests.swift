@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// What stands in for images and for what code draws: it covers nothing that is known.
 @Suite struct PlaceholderDrawingTests {

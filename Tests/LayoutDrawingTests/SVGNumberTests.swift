@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import Drawing
+@testable import Support
 
 @Suite struct SVGNumberTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// What surrounds a controller's view, and how it moves what is below it.
 @Suite struct ScreenDrawingTests {

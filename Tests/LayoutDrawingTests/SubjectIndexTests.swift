@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 @Suite struct SubjectIndexTests {
   private static func subject(_ name: String, scene: String?) -> DocumentDrawing.Subject {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// Symbols look as their configuration and their names say.
 @Suite struct SymbolDrawingTests {

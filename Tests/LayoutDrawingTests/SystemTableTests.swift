@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// The tables of this module that are text.
 @Suite struct SystemTableTests {

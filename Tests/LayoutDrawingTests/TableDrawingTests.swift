@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// What a table draws around its cells.
 @Suite struct TableDrawingTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import Drawing
+@testable import StackModel
 
 /// What a picture has of each view.
 @Suite struct ViewDrawingTests {

@@ -1,7 +1,7 @@
-import Formats
 import Testing
 
 @testable import DocumentChanges
+@testable import Formats
 
 /// Translations put into string catalogs.
 @Suite struct CatalogImportTests {

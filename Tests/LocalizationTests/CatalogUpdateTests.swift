@@ -1,7 +1,7 @@
-import Formats
 import Testing
 
 @testable import DocumentChanges
+@testable import Formats
 
 /// String catalogs brought up to date with their document.
 @Suite struct CatalogUpdateTests {

@@ -1,7 +1,7 @@
-import Formats
 import Testing
 
 @testable import DocumentChanges
+@testable import Formats
 
 /// After any edit of the document, an update changes exactly the keys that the edit is about.
 @Suite struct RandomUpdateTests {

@@ -1,7 +1,7 @@
-import Formats
 import Testing
 
 @testable import DocumentChanges
+@testable import Formats
 
 /// Strings files brought up to date with their document.
 @Suite struct StringsFileUpdateTests {

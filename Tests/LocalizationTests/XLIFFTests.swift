@@ -1,7 +1,7 @@
-import Formats
 import Testing
 
 @testable import DocumentChanges
+@testable import Formats
 
 /// Texts written as XLIFF, and translations read from it.
 @Suite struct XLIFFTests {

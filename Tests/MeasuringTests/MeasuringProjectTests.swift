@@ -1,6 +1,7 @@
 import Foundation
-import Project
 import Testing
+
+@testable import Project
 
 /// The Xcode project of the apps that measure.
 @Suite struct MeasuringProjectTests {

@@ -1,9 +1,9 @@
 import Foundation
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
 @testable import Operations
+@testable import StackModel
 
 /// From a document to an app, and back.
 @Suite struct RoundTripTests {

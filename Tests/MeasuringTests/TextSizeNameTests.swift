@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct TextSizeNameTests {
   @Test func everySizeHasTheNameThatIbstackKnows() {

@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import NibTranslation
+@testable import Support
 
 @Suite struct CompiledFileTests {
   /// A nib whose root has a tag.

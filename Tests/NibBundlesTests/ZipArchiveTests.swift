@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import NibTranslation
+@testable import Support
 
 /// Archives that were made to take long.
 @Suite struct ZipArchiveTests {

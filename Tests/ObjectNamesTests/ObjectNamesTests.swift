@@ -1,6 +1,6 @@
-import Formats
 import Testing
 
+@testable import Formats
 @testable import NibDecoder
 
 /// How people recognize the objects and scenes of documents.

@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 /// Paths that differ in nothing but how their letters are composed, or have dots in them.
 @Suite struct AbsolutePathTests {

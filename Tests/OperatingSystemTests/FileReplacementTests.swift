@@ -1,6 +1,7 @@
 import Foundation
-import Support
 import Testing
+
+@testable import Support
 
 /// Files that another program writes meanwhile: nothing that was written is lost.
 @Suite struct FileReplacementTests {

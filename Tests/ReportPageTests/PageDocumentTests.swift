@@ -1,10 +1,10 @@
-import Formats
 import Foundation
-import Support
 import Testing
 
+@testable import Formats
 @testable import Operations
 @testable import StackLint
+@testable import Support
 
 @Suite struct PageDocumentTests {
   @Test func listsScenesAndFindingsWithTheirViews() throws {

@@ -1,7 +1,7 @@
 import Foundation
-import Support
 
 @testable import Operations
+@testable import Support
 
 /// What the page lists of a document, read back.
 struct PageEntry: Decodable {

@@ -1,5 +1,5 @@
-import StackLint
-import StackModel
+@testable import StackLint
+@testable import StackModel
 
 /// A storyboard of one screen with a label, linted and laid out.
 struct ReportedStoryboard {

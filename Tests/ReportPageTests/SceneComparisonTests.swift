@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import Operations
+@testable import Support
 
 /// How the page describes a changed screen.
 @Suite struct SceneComparisonTests {

@@ -1,8 +1,8 @@
-import StackLint
-import StackModel
 import Testing
 
 @testable import Operations
+@testable import StackLint
+@testable import StackModel
 
 /// What the page calls screens.
 @Suite struct SceneTitlesTests {

@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 /// What classes inherit across the files of a project.
 @Suite struct ClassIndexTests {

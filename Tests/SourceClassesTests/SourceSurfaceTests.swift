@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 /// What other files can use of a source.
 @Suite struct SourceSurfaceTests {

@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 /// Superclasses of Apple's classes.
 @Suite struct SystemHierarchyTests {

@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 /// Which modules are Apple's.
 @Suite struct SystemModuleTests {

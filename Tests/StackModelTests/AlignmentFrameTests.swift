@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Views 20, 40 and 30 high across a stack that is 100 high, or as high as they need.
 @Suite struct AlignmentFrameTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Where Interface Builder marks nothing although constraints leave something open.
 @Suite struct AmbiguityJudgmentTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// What constraints leave open, in the words of Interface Builder.
 @Suite struct AmbiguityTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Labels with an `<attributedString>`.
 @Suite struct AttributedTextTests {

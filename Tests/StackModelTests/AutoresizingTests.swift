@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// A view at (30, 10, 80, 40) in a root of 200 by 100 that becomes 300 by 160.
 @Suite struct AutoresizingTests {

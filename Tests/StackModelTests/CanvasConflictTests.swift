@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// What Interface Builder's canvas and the system add gives way to the author's constraints instead of contradicting them.
 @Suite struct CanvasConflictTests {

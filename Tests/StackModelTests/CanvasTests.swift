@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// What Interface Builder's canvas does that a running app does not.
 @Suite struct CanvasTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// The margins of a table view cell's content on Interface Builder's canvas, by version, device and width.
 @Suite struct CellMarginTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Cells whose size contradicts what their content requires.
 @Suite struct CellOverflowTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Cells of tables that are as wide as another device.
 @Suite struct CellWidthTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Keys as UIKit's and AppKit's own `init(coder:)` spell them.
 @Suite struct CompiledKeyTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// What is said of conflicts, where, and what to do.
 @Suite struct ConflictFindingTests {

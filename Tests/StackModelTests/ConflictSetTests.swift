@@ -1,7 +1,8 @@
 import Foundation
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Contradictions whose smallest sets are known. `CONFLICT_DOCUMENTS=500` tries more of them.
 @Suite struct ConflictSetTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Each attribute of a constraint, by the place it gives a view of 10 by 10 points. The other view reaches from
 /// 20 to 100 across and from 10 to 50 down, with margins of 1, 2, 3 and 4.

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct ConstraintTableTests {
   @Test(arguments: allTables(isFD: false))

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Multipliers, relations, priorities and what else a constraint's attributes say.
 @Suite struct ConstraintValueTests {

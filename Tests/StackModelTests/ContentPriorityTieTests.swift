@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Which views compete for room, and where nothing does.
 @Suite struct ContentPriorityTieTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 @Suite struct ContentSizingTests {
   private struct HundredByTen: ContentSizing {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Text styles at the user's text size. Heights are lines of 1.193359375 of the size, on two pixels a point.
 @Suite struct DynamicTypeTests {

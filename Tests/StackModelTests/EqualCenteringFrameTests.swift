@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct EqualCenteringFrameTests {
   /// Centers at 44, 300 and 556.

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct EqualSpacingFrameTests {
   /// (300 - 150) / 2.

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// What FDStackView does differently on purpose.
 @Suite struct FDStackViewFrameTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// `fill`: the views share what is left, or what is missing, by priority and then by order.
 @Suite struct FillFrameTests {

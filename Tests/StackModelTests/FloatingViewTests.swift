@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Views that may stand anywhere, at run time.
 @Suite struct FloatingViewTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Typefaces that the caller gives.
 @Suite struct FontCollectionTests {

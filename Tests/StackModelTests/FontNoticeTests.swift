@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Which metrics stand in for fonts that are not known.
 @Suite struct FontNoticeTests {

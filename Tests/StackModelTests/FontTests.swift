@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Widths and heights by font.
 @Suite struct FontTests {

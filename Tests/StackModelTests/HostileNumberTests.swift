@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct HostileNumberTests {
   @Test(arguments: ["spacing", "width", "height", "customSpacing", "placeholderIntrinsicWidth"])

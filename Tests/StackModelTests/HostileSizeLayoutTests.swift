@@ -1,7 +1,7 @@
-import AutoLayout
-import NibDecoder
 import Testing
 
+@testable import AutoLayout
+@testable import NibDecoder
 @testable import StackModel
 
 /// Numbers of views and constraints that nobody writes.

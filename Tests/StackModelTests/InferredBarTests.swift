@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Bars that Interface Builder infers from the navigation controller that a controller belongs to.
 @Suite struct InferredBarTests {

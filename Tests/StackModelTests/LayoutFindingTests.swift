@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// What is reported about a layout, and where.
 @Suite struct LayoutFindingTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct LayoutGuideTests {
   private let screen = Size(width: 393, height: 852)

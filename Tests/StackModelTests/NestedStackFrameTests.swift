@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct NestedStackFrameTests {
   /// The inner row is as high as its highest view; its first view takes the slack across the screen.

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Frames lie on the device's pixels: each edge is rounded half up on its own, in the superview's coordinates.
 @Suite struct PixelRoundingTests {

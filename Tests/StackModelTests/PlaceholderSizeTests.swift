@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Interface Builder's placeholders for content sizes.
 @Suite struct PlaceholderSizeTests {

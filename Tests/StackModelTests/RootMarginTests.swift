@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Margins of views that no other view holds, on Interface Builder's canvas.
 @Suite struct RootMarginTests {

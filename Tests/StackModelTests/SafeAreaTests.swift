@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Insets that versions of Interface Builder have been seen to use; see the fact tables behind `SafeAreas`.
 @Suite struct SafeAreaTests {

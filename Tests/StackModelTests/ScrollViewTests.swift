@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct ScrollViewTests {
   /// The edges of a scroll view mean its content for the views inside of it.

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Variations by size class: a phone held upright is compact across and regular down, one that lies is compact down.
 @Suite struct SizeClassTests {

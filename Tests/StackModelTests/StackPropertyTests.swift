@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// What holds for every stack, whatever its axis, distribution, alignment, sizes and hidden views.
 @Suite struct StackPropertyTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// What changed between versions of iOS, and which version lays a document out.
 @Suite struct StackVersionTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Which stored frames are called misplaced: those that no content size could explain.
 @Suite struct StoredFrameTests {

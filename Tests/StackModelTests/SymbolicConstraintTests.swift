@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Constants that stand for the system's standard distance, which Interface Builder's canvas works out anew.
 @Suite struct SymbolicConstraintTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Sizes and bars of tvOS on Interface Builder's canvas.
 @Suite struct TelevisionTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// The pixels that the size of one line of text is rounded up to.
 @Suite struct TextPixelTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Names and values that are not in the vocabulary.
 @Suite struct VocabularyReadingTests {

@@ -1,7 +1,7 @@
 import Foundation
-import NibDecoder
 import Testing
 
+@testable import NibDecoder
 @testable import StackModel
 
 /// The classes know the values that the vocabulary has, and no others.

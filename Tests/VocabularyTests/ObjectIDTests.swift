@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Ids that Interface Builder makes, and those that people choose.
 @Suite struct ObjectIDTests {

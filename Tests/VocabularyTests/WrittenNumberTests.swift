@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Numbers are read as Interface Builder's scanner reads them.
 @Suite struct WrittenNumberTests {

@@ -1,4 +1,4 @@
-import Project
+@testable import Project
 
 /// The text of a `project.pbxproj`.
 enum ProjectFixture {

@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 @Suite struct XcodeProjectTests {
   @Test func packagesAndLanguages() throws {

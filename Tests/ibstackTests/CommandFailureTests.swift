@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 /// Words of the command line in messages about it.
 @Suite struct CommandFailureTests {

@@ -19,7 +19,7 @@ package final class SolvingBudget: Sendable {
   package convenience init() { self.init(visits: 360_000_000) }
 
   /// How many entries may still be visited.
-  package var remaining: Int { visits.withLock(\.self) }
+  var remaining: Int { visits.withLock(\.self) }
 
   /// Forgets what was spent.
   package func renew() { visits.withLock { $0 = mostVisits } }

@@ -5,7 +5,7 @@ public struct ElementIdentity: Hashable, Comparable, Sendable {
   /// The number in an ``IdentityTable``.
   package let rawValue: Int32
 
-  package init(rawValue: Int32) { self.rawValue = rawValue }
+  init(rawValue: Int32) { self.rawValue = rawValue }
 
   init(_ number: Int) { rawValue = Int32(truncatingIfNeeded: number) }
 
@@ -13,7 +13,7 @@ public struct ElementIdentity: Hashable, Comparable, Sendable {
   package var number: Int { Int(rawValue) }
 
   /// The identity of the document's root element.
-  package static let root = ElementIdentity(rawValue: 0)
+  static let root = ElementIdentity(rawValue: 0)
 
   /// The order in which the versions have the elements: those of the first one, then those that only others have.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

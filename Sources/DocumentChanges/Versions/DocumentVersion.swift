@@ -25,30 +25,30 @@ public struct DocumentVersion: Sendable {
     return ElementIndex(rawValue: elements[identity.number])
   }
 
-  package func identity(of element: ElementIndex) -> ElementIdentity { identities[Int(element.rawValue)] }
+  func identity(of element: ElementIndex) -> ElementIdentity { identities[Int(element.rawValue)] }
 
   /// The identity of the element around another one; nil for the root.
-  package func parent(of element: ElementIndex) -> ElementIdentity? { tree.parent(of: element).map(identity) }
+  func parent(of element: ElementIndex) -> ElementIdentity? { tree.parent(of: element).map(identity) }
 
   /// The nearest element around another one that is no group; nil for the root.
-  package func owner(of element: ElementIndex) -> ElementIndex? {
+  func owner(of element: ElementIndex) -> ElementIndex? {
     var candidate = tree.parent(of: element)
     while let parent = candidate, isGroup(parent), parent != tree.root { candidate = tree.parent(of: parent) }
     return candidate
   }
 
   /// The identities of an element's children, in order.
-  package func children(of element: ElementIndex) -> [ElementIdentity] { tree.children(of: element).map(identity) }
+  func children(of element: ElementIndex) -> [ElementIdentity] { tree.children(of: element).map(identity) }
 
   /// The objects and scenes with their ids, in document order.
-  package var objects: [(id: String, element: ElementIndex)] {
+  var objects: [(id: String, element: ElementIndex)] {
     tree.indices.compactMap { element in ElementStep.id(of: element, in: tree).map { ($0, element) } }
   }
 }
 
 extension DocumentVersion {
   /// The objects and scenes by their ids; the first one of an id that stands twice.
-  package var objectsByID: [String: ElementIndex] {
+  var objectsByID: [String: ElementIndex] {
     Dictionary(objects.map { ($0.id, $0.element) }) { first, _ in first }
   }
 }
@@ -57,7 +57,7 @@ extension DocumentVersion {
 
 extension DocumentVersion {
   /// The text of an element that holds no other, without white space that only lays the file out.
-  package func text(of element: ElementIndex) -> String {
+  func text(of element: ElementIndex) -> String {
     let text = tree.text(of: element)
     guard text.utf8.allSatisfy(\.isXMLSpace) else { return text }
     return Self.textElements.contains(tree.name(of: element)) && isLeaf(element) ? text : ""
@@ -70,16 +70,16 @@ extension DocumentVersion {
   }
 
   /// Whether an element holds no other element.
-  package func isLeaf(_ element: ElementIndex) -> Bool { tree.children(of: element).first { _ in true } == nil }
+  func isLeaf(_ element: ElementIndex) -> Bool { tree.children(of: element).first { _ in true } == nil }
 
   /// Whether an element only groups others, as `<subviews>` does: it is there if it holds something.
-  package func isGroup(_ element: ElementIndex) -> Bool {
+  func isGroup(_ element: ElementIndex) -> Bool {
     tree.attributePositions(of: element).isEmpty && text(of: element).isEmpty
       && (!isLeaf(element) || Self.groups.contains(tree.name(of: element)))
   }
 
   /// Whether there is text between the elements that some element holds.
-  package var hasMixedContent: Bool {
+  var hasMixedContent: Bool {
     tree.indices.contains { !isLeaf($0) && !text(of: $0).isEmpty }
   }
 
@@ -92,12 +92,12 @@ extension DocumentVersion {
 
 extension UInt8 {
   /// Whether the byte is white space of XML.
-  package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+  var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 
 extension DocumentVersion {
   /// Whether layout computes the frame of the view that a `<rect key="frame">` belongs to.
-  package func isManagedFrame(_ frame: ElementIndex) -> Bool {
+  func isManagedFrame(_ frame: ElementIndex) -> Bool {
     guard let view = tree.parent(of: frame) else { return false }
     if tree[view, "translatesAutoresizingMaskIntoConstraints"] == "NO" || tree[view, "key"] != nil { return true }
     if Self.cells.contains(tree.name(of: view)) { return true }
@@ -116,7 +116,7 @@ extension DocumentVersion {
   /// Whether the value of an attribute is the id of an object that the element refers to.
   ///
   /// The vocabulary is not complete, so an id that Interface Builder made is a reference wherever it stands.
-  package func isReference(_ value: String, of attribute: String, in element: ElementIndex) -> Bool {
+  func isReference(_ value: String, of attribute: String, in element: ElementIndex) -> Bool {
     if attribute != "id", attribute != "sceneID", ObjectID.isGenerated(value) { return true }
     let vocabulary = Vocabulary.forDocuments(ofType: tree[tree.root, "type"])
     return vocabulary[tree.name(of: element)].map { vocabulary.references(of: $0).contains(attribute) } ?? false

@@ -20,7 +20,7 @@ package struct IdentityTable {
   package init() {}
 
   /// How many identities there are.
-  package var count: Int { places.count }
+  var count: Int { places.count }
 
   /// All identities.
   package var all: some Sequence<ElementIdentity> { places.indices.lazy.map { ElementIdentity($0) } }
@@ -29,13 +29,13 @@ package struct IdentityTable {
   package func role(of identity: ElementIdentity) -> ElementRole { places[identity.number].role }
 
   /// The parent that an element without an id has in every version; nil for the root and for elements with an id.
-  package func fixedParent(of identity: ElementIdentity) -> ElementIdentity? { places[identity.number].place.parent }
+  func fixedParent(of identity: ElementIdentity) -> ElementIdentity? { places[identity.number].place.parent }
 
   /// The words by which an element is found below its parent, such as `@frame` or `#abc-12-xyz`.
   package func step(of identity: ElementIdentity) -> String { places[identity.number].place.step }
 
   /// The subview of a macOS stack view that an entry of a list beside the subviews belongs to; nil for other elements.
-  package func companion(of identity: ElementIdentity) -> ElementIdentity? { companions[identity] }
+  func companion(of identity: ElementIdentity) -> ElementIdentity? { companions[identity] }
 
   /// Adds a version of the document.
   package mutating func version(_ tree: XMLTree) -> DocumentVersion {
@@ -81,7 +81,7 @@ package struct IdentityTable {
 
 extension IdentityTable {
   /// Where an element is found in any version: `#abc-12-xyz` for one with an id, `#abc-12-xyz/@frame` below it.
-  package func address(of identity: ElementIdentity) -> String {
+  func address(of identity: ElementIdentity) -> String {
     (fixedParent(of: identity).map { address(of: $0) + "/" } ?? "") + step(of: identity)
   }
 }

@@ -1,7 +1,7 @@
 /// Lists whose order means nothing to the app.
-package enum UnorderedList {
+enum UnorderedList {
   /// Whether the children of an element may stand in any order.
-  package static func isNamed(_ element: String) -> Bool { names.contains(element) }
+  static func isNamed(_ element: String) -> Bool { names.contains(element) }
 
   private static let names: Set<String> = [
     "constraints", "connections", "resources", "dependencies", "scenes", "objects", "designables",

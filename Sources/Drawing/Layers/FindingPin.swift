@@ -1,18 +1,18 @@
-package import StackModel
+import StackModel
 
 /// A numbered mark at a view that a finding is about.
 package struct FindingPin: Sendable {
   /// The view.
   let view: ObjectIdentifier
   /// How bad the finding is.
-  package let severity: Diagnostic.Severity
+  let severity: Diagnostic.Severity
   /// What stands in the mark.
-  package let number: Int
+  let number: Int
 
   /// Pins by their views, so that each picture of many looks at its own only.
   package typealias ByView = [ObjectIdentifier: [FindingPin]]
 
-  package init(_ view: View, severity: Diagnostic.Severity, number: Int) {
+  init(_ view: View, severity: Diagnostic.Severity, number: Int) {
     self.view = ObjectIdentifier(view)
     self.severity = severity
     self.number = number
@@ -21,7 +21,7 @@ package struct FindingPin: Sendable {
 
 extension Sequence<FindingPin> {
   /// The pins by their views.
-  package var byView: FindingPin.ByView { Dictionary(grouping: self, by: \.view) }
+  var byView: FindingPin.ByView { Dictionary(grouping: self, by: \.view) }
 }
 
 /// Draws pins at the upper right corners of views, those of one view in a row.

@@ -25,8 +25,8 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
 
 /// The size of a picture in pixels.
 package struct PixelSize: Hashable, Sendable {
-  package let width: Int
-  package let height: Int
+  let width: Int
+  let height: Int
   /// The size of the picture itself, which may end within a pixel.
   let exactWidth: Double
   let exactHeight: Double

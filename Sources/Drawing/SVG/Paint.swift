@@ -14,17 +14,17 @@ package struct Paint: Hashable, Sendable {
   }
 
   /// Whether nothing is drawn in either appearance.
-  package var isTransparent: Bool { light.alpha == 0 && dark.alpha == 0 }
+  var isTransparent: Bool { light.alpha == 0 && dark.alpha == 0 }
 
   /// The same color with its opacity multiplied.
-  package func withOpacity(_ factor: Double) -> Paint {
+  func withOpacity(_ factor: Double) -> Paint {
     Paint(light.withOpacity(factor), dark: dark.withOpacity(factor))
   }
 }
 
 extension Paint {
-  package static let black = Paint(Color.Components(white: 0))
-  package static let white = Paint(Color.Components(white: 1))
+  static let black = Paint(Color.Components(white: 0))
+  static let white = Paint(Color.Components(white: 1))
 }
 
 extension Paint {

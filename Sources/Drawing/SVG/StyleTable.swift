@@ -1,4 +1,4 @@
-package import StackModel
+import StackModel
 import Support
 
 /// The colors and fonts of pictures, each as a class of a style sheet.
@@ -128,7 +128,7 @@ package enum Appearance: String, CaseIterable, Sendable {
 }
 
 extension Paint {
-  package subscript(appearance: Appearance) -> Color.Components { appearance == .light ? light : dark }
+  subscript(appearance: Appearance) -> Color.Components { appearance == .light ? light : dark }
 }
 
 extension Escaped.StringInterpolation where Syntax == XMLMarkup {

@@ -3,7 +3,7 @@ package import StackModel
 /// What a console prints for a conflict of a document: the block by which people find it.
 package struct ConsoleText {
   /// The lines of the block.
-  package let lines: [String]
+  let lines: [String]
 
   package init(_ conflict: DocumentConflict, in document: LayoutDocument) {
     var items = ConsoleItems(document)

@@ -3,16 +3,16 @@ import Support
 
 /// What is known about a block of a log: the contradiction, and where documents say so.
 package struct LogExplanation: Sendable {
-  package let conflict: LoggedConflict
+  let conflict: LoggedConflict
   /// What to call the items.
-  package let names: [String]
+  let names: [String]
   /// The contradiction; nil if all constraints can hold as they are printed.
-  package let contradiction: LoggedContradiction?
+  let contradiction: LoggedContradiction?
   /// The most likely places; several if as much agrees in each of them.
-  package let matches: [LogMatch]
+  let matches: [LogMatch]
 
   /// How many documents were searched.
-  package let documentCount: Int
+  let documentCount: Int
 
   /// - Parameters:
   ///   - matches: The most likely places.
@@ -28,12 +28,12 @@ package struct LogExplanation: Sendable {
 
 extension LogExplanation {
   /// The only likely place; nil if there are several or none.
-  package var match: LogMatch? { matches.count == 1 ? matches.first : nil }
+  var match: LogMatch? { matches.count == 1 ? matches.first : nil }
 }
 
 extension LogExplanation {
   /// What contradicts, or that nothing does.
-  package var finding: String {
+  var finding: String {
     guard let contradiction else {
       guard !conflict.constraints.isEmpty else { return "no constraint of the block can be read" }
       return "as printed, these constraints can all hold: the console rounds numbers, and prints some of them later"
@@ -42,13 +42,13 @@ extension LogExplanation {
   }
 
   /// The constraints of the block that the contradiction does not need.
-  package var others: [Int] {
+  var others: [Int] {
     let members = Set(contradiction?.members.map(\.constraint) ?? [])
     return conflict.constraints.indices.filter { !members.contains($0) }
   }
 
   /// Remarks about what is not known.
-  package var notes: [String] {
+  var notes: [String] {
     var notes: [String] = []
     if contradiction != nil, contradiction?.cure == nil {
       notes.append("nobody wrote these constraints; the views and their sizes make them")
@@ -118,12 +118,12 @@ extension LoggedItem {
 }
 
 /// What to call the views and guides of a block.
-package struct LoggedNames {
+struct LoggedNames {
   /// By the numbers of the items.
-  package let names: [String]
+  let names: [String]
 
   /// - Parameter known: Names that are known from elsewhere, by the numbers of the items.
-  package init(_ logged: LoggedConflict, known: [Int: String] = [:]) {
+  init(_ logged: LoggedConflict, known: [Int: String] = [:]) {
     let plain = logged.items.indices.map { known[$0] ?? logged.items[$0].plainName }
     let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
     var used: [String: Int] = [:]

@@ -1,4 +1,4 @@
-package import NibDecoder
+import NibDecoder
 import StackModel
 
 /// The places in a document of what stands for a block of a log.
@@ -45,13 +45,13 @@ struct LogPlaces {
 }
 
 /// An object of a document that stands for one of a log.
-package struct LogPlace: Hashable, Sendable {
+struct LogPlace: Hashable, Sendable {
   /// How messages name it.
-  package let name: String
+  let name: String
   /// Its element, label and id: `label "Name" (a1b-2C-d3e)`.
-  package let title: String
+  let title: String
   /// Where the document says so; nil without lines.
-  package let position: SourcePosition?
+  let position: SourcePosition?
   /// The constant that is written, if the log has another one.
-  package var writtenConstant: Double?
+  var writtenConstant: Double?
 }

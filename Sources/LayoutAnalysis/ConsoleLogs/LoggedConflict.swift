@@ -3,18 +3,18 @@ import Support
 
 /// A block of a log: constraints that UIKit or AppKit could not satisfy together, and the one that it broke.
 package struct LoggedConflict: Sendable {
-  package private(set) var items: [LoggedItem] = []
+  private(set) var items: [LoggedItem] = []
   package private(set) var constraints: [LoggedConstraint] = []
   /// The place of the constraint that was broken among ``constraints``; nil if the log does not say.
   package private(set) var broken: Int?
   /// The line of the log where the block starts, from 1.
-  package let line: Int
+  let line: Int
   /// How often the log has the block.
-  package internal(set) var count = 1
+  var count = 1
   /// The lines with constraints that cannot be read.
-  package internal(set) var unreadLines: [Int] = []
+  var unreadLines: [Int] = []
   /// Whether the block has more constraints than are read.
-  package private(set) var isTruncated = false
+  private(set) var isTruncated = false
   private var numbers: [String: Int] = [:]
   private var places: [String: Int] = [:]
 
@@ -102,7 +102,7 @@ extension LoggedConflict {
 
 extension LoggedConflict {
   /// A constraint in UIKit's notation, with names in place of classes and addresses.
-  package func text(of place: Int, _ names: [String]) -> String {
+  func text(of place: Int, _ names: [String]) -> String {
     let constraint = constraints[place]
     func side(_ anchor: LoggedConstraint.Anchor) -> String { "\(names[anchor.item]).\(anchor.attribute.rawValue)" }
     return Constraint.text(

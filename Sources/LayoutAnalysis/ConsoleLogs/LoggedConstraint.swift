@@ -1,41 +1,41 @@
-package import StackModel
+import StackModel
 import Support
 
 /// A constraint of a log: `first REL multiplier × second + constant`.
 package struct LoggedConstraint: Sendable {
   /// An attribute of an item.
-  package struct Anchor: Hashable, Sendable {
+  struct Anchor: Hashable, Sendable {
     /// The number of the item among those of the conflict.
-    package let item: Int
-    package let attribute: LayoutAttribute
+    let item: Int
+    let attribute: LayoutAttribute
   }
 
   package let source: Source
-  package let first: Anchor
-  package let relation: Relation
+  let first: Anchor
+  let relation: Relation
   /// Nil if the right side is the constant alone.
-  package let second: Anchor?
-  package let multiplier: Double
-  package let constant: Double
-  package let priority: Double
+  let second: Anchor?
+  let multiplier: Double
+  let constant: Double
+  let priority: Double
   /// The line of the log, from 1.
-  package let line: Int
+  let line: Int
   /// The number of the item that the visual format shows as `|`; nil without one.
-  package let superview: Int?
+  let superview: Int?
 }
 
 extension LoggedConstraint {
   /// What the log says of the constraint beside its sides.
   package struct Source: Hashable, Sendable {
     /// The class, such as `NSLayoutConstraint`.
-    package let className: String
-    package let address: String?
+    let className: String
+    let address: String?
     package let identifier: String?
-    package var isActive = true
+    var isActive = true
   }
 
   /// Who made the constraint.
-  package enum Maker: String, Sendable {
+  enum Maker: String, Sendable {
     case author = "constraint"
     case stack = "stack view"
     case owner = "size given by its owner"
@@ -49,7 +49,7 @@ extension LoggedConstraint {
 
 extension LoggedConstraint.Source {
   /// Who made the constraint, as its class and its identifier tell.
-  package var maker: LoggedConstraint.Maker {
+  var maker: LoggedConstraint.Maker {
     switch className {
     case "NSAutoresizingMaskLayoutConstraint": return .mask
     case "NSContentSizeLayoutConstraint": return .content
@@ -71,10 +71,10 @@ extension LoggedConstraint.Source {
 
 extension LoggedConstraint {
   /// Who made the constraint.
-  package var maker: Maker { source.maker }
+  var maker: Maker { source.maker }
 
   /// Who made it, and its identifier.
-  package var kind: String { maker.rawValue + (source.identifier.map { " '\($0)'" } ?? "") }
+  var kind: String { maker.rawValue + (source.identifier.map { " '\($0)'" } ?? "") }
 
   /// What tells it from the others of its block: its address, or else all that is printed.
   var key: String { source.address ?? content }

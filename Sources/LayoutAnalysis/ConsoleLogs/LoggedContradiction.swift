@@ -3,31 +3,31 @@ import StackModel
 /// The contradiction among the constraints of a log: which of them cannot hold together, the sum, and the smallest cure.
 ///
 /// The views of the log are laid out without their superviews, which a log does not tell: all in one view.
-package struct LoggedContradiction: Sendable {
+struct LoggedContradiction: Sendable {
   /// A constraint of the log, and what it adds to the sum.
-  package struct Member: Sendable {
+  struct Member: Sendable {
     /// Its place among the constraints of the block.
-    package let constraint: Int
+    let constraint: Int
     /// In points; the shares of all members add up to more than 0, though all edges cancel.
-    package let share: Double
+    let share: Double
   }
 
   /// A minimal set of constraints that cannot hold together, from edge to edge.
-  package let members: [Member]
+  let members: [Member]
   /// The contradiction in numbers; nil where rounding hides it.
-  package let sentence: String?
+  let sentence: String?
   /// The place of the constraint to change: the one that was broken, if somebody wrote it.
-  package let culprit: Int
+  let culprit: Int
   /// What to do about that, as a verb phrase; nil if only its owner can do something.
-  package let cure: String?
+  let cure: String?
 
   /// The number of an item that its owner sizes to nothing until it is shown; nil if there is none.
-  package let emptyView: Int?
+  let emptyView: Int?
 
   /// Nil if all constraints can hold.
   ///
   /// - Parameter names: What to call the items of the block.
-  package init?(_ logged: LoggedConflict, names: [String]) {
+  init?(_ logged: LoggedConflict, names: [String]) {
     let layout = LoggedLayout(logged, names: names)
     guard let conflict = layout.conflict(with: logged.broken), let culprit = layout.place(of: conflict.broken) else {
       return nil

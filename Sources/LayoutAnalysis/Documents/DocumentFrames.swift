@@ -8,10 +8,10 @@ package struct DocumentFrames {
   package struct Change {
     /// The view of the other version.
     package let view: View
-    package let old: Rect
-    package let new: Rect
+    let old: Rect
+    let new: Rect
     /// The device and language by their names; nil on the document's own canvas.
-    package let variant: String?
+    let variant: String?
     /// Whether constraints leave something open that they determined before.
     package let opensLengths: Bool
 

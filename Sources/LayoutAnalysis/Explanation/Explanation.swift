@@ -202,7 +202,7 @@ extension Explanation.Number {
   }
 
   /// The number on the canvas and at run time, if they differ.
-  package func comparison(_ semantics: LayoutSemantics) -> String? {
+  func comparison(_ semantics: LayoutSemantics) -> String? {
     guard let valueElsewhere else { return nil }
     let isCanvas = semantics == .canvas
     let (canvas, runTime) = isCanvas ? (value, valueElsewhere) : (valueElsewhere, value)

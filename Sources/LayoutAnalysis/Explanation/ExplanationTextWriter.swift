@@ -74,8 +74,8 @@ extension ExplanationWriter {
 
 /// The positions of ranges in a document, as reports write them.
 package struct ReportedPositions {
-  package let path: String
-  package let lines: LineIndex
+  let path: String
+  let lines: LineIndex
   /// Whether people know the document by its lines; those of a compiled nib are nobody's.
   private let hasLines: Bool
 
@@ -92,7 +92,7 @@ package struct ReportedPositions {
   }
 
   /// The position of the start of a range; nil in documents without lines.
-  package func position(_ range: SourceRange?) -> SourcePosition? {
+  func position(_ range: SourceRange?) -> SourcePosition? {
     hasLines ? range.map { lines.position(at: $0.lowerBound) } : nil
   }
 }

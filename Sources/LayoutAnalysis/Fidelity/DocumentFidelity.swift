@@ -3,11 +3,11 @@ package import StackModel
 
 /// The result of comparing one document.
 package struct DocumentFidelity: Sendable {
-  package struct Count: Sendable {
-    package var views = 0
-    package var right = 0
+  struct Count: Sendable {
+    var views = 0
+    var right = 0
 
-    package mutating func add(_ other: Count) {
+    mutating func add(_ other: Count) {
       views += other.views
       right += other.right
     }
@@ -25,7 +25,7 @@ package struct DocumentFidelity: Sendable {
     let basis: String
   }
 
-  package let path: String
+  let path: String
   private(set) var counts: [FidelityGroup: Count] = [:]
   private(set) var differences: [Difference] = []
   /// How far the lengths of texts are off.

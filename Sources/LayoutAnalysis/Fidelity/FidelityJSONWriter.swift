@@ -3,7 +3,7 @@ package import Support
 
 /// The same for programs.
 package struct FidelityJSONWriter {
-  package let tolerance: Double
+  let tolerance: Double
 
   package init(tolerance: Double) {
     self.tolerance = tolerance

@@ -2,19 +2,19 @@ import StackModel
 
 /// The result of comparing many documents.
 package struct FidelitySummary {
-  package typealias Count = DocumentFidelity.Count
+  typealias Count = DocumentFidelity.Count
 
   /// In the order of their paths.
-  package let documents: [DocumentFidelity]
+  let documents: [DocumentFidelity]
   private(set) var counts: [(group: FidelityGroup, count: Count)] = []
   /// How many views differ for each cause, the most frequent first.
-  package private(set) var causes: [(cause: FrameDifferenceCause, views: Int, documents: Int)] = []
+  private(set) var causes: [(cause: FrameDifferenceCause, views: Int, documents: Int)] = []
   /// How far the lengths of texts are off.
   private(set) var texts: [TextGroup: TextErrors] = [:]
   /// How many marks of ambiguity had each outcome.
   private(set) var marks: [MarkComparison.Outcome: Int] = [:]
   /// The number of documents with anything to compare, and of documents without a difference.
-  package private(set) var wholeDocuments = Count()
+  private(set) var wholeDocuments = Count()
 
   package init(_ found: [DocumentFidelity]) {
     documents = found.sorted { $0.path < $1.path }

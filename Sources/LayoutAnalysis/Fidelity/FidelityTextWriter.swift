@@ -3,9 +3,9 @@ package import Support
 
 /// Tables for people: on a terminal, or as Markdown for a page.
 package struct FidelityTextWriter {
-  package let isMarkdown: Bool
+  let isMarkdown: Bool
   /// How many differences are listed.
-  package let listed: Int
+  let listed: Int
 
   package init(isMarkdown: Bool, listed: Int) {
     self.isMarkdown = isMarkdown

@@ -11,7 +11,7 @@ public struct TextComparison {
   /// The computed length, in points.
   public let computed: Double
   /// The font of the first characters.
-  package let font: Font
+  let font: Font
   /// The height of a line, in points.
   fileprivate let lineHeight: Double
 

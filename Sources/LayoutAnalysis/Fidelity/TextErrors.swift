@@ -1,5 +1,5 @@
 /// How far the lengths of some texts are off.
-package struct TextErrors: Sendable {
+struct TextErrors: Sendable {
   /// The errors of widths, in points.
   private(set) var widths: [Double] = []
   /// The errors of heights, in points.

@@ -2,7 +2,7 @@ package import Support
 
 /// How texts compare with what Interface Builder measured, as a table for people: on a terminal, or as Markdown for a page.
 package struct TextFidelityWriter {
-  package let isMarkdown: Bool
+  let isMarkdown: Bool
 
   package init(isMarkdown: Bool) {
     self.isMarkdown = isMarkdown

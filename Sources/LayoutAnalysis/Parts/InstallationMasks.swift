@@ -28,7 +28,7 @@ package struct InstallationMasks {
   package var keepAllViews: Bool { masks.values.allSatisfy { $0.allSatisfy { $0.container != "subviews" } } }
 
   /// The ids of the views that no size class installs.
-  package var viewsInNoSizeClass: [String] {
+  var viewsInNoSizeClass: [String] {
     masks.flatMap { holder, masks in
       let excluded = masks.filter { $0.container == "subviews" }.flatMap { mask in
         mask.includes.compactMap { $0.value ? nil : $0.key }
@@ -78,7 +78,7 @@ package struct SizeClass: Hashable {
   /// As Interface Builder calls it, such as `wC hR`.
   package let name: String
   /// The variations that hold, from the least to the most specific.
-  package let keys: [String]
+  let keys: [String]
 
   private init(_ width: String, _ height: String) {
     name = "w\(width.prefix(1).uppercased()) h\(height.prefix(1).uppercased())"

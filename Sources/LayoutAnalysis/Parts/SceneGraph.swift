@@ -19,7 +19,7 @@ package struct SceneGraph {
     package fileprivate(set) var isDestination = false
 
     /// Whether code or the system can open the scene without another one.
-    package var isEntry: Bool { isInitial || identifier != nil || isInMenu }
+    var isEntry: Bool { isInitial || identifier != nil || isInMenu }
   }
 
   /// In document order; scenes without a controller, such as the application's, are not among them.
@@ -73,7 +73,7 @@ package struct SceneGraph {
   package func node(ofControllerWithID id: String) -> Node? { indexByController[id].map { nodes[$0] } }
 
   /// The scenes that nothing leads to from those that code or the system can open.
-  package var unreachable: [Node] { unreachable(where: \.isEntry) }
+  var unreachable: [Node] { unreachable(where: \.isEntry) }
 
   /// The scenes that nothing leads to from those that something opens.
   ///

@@ -11,7 +11,7 @@ package struct MeasurableCopy {
   package let bytes: [UInt8]
 
   /// The key path of the runtime attribute.
-  package static let keyPath = "ibstackObjectID"
+  static let keyPath = "ibstackObjectID"
 
   /// - Throws: ``UnreadableDocument`` for a document that cannot be edited.
   package init(_ document: LayoutDocument) throws(UnreadableDocument) {

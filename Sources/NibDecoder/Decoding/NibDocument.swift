@@ -124,11 +124,11 @@ public final class NibDocument {
   package func element(withID id: String) -> ElementIndex? { ids[id] }
 
   /// A coder for the object with an id, without the variations of size classes; nil if there is none.
-  package func coder(withID id: String) -> NibCoder? {
+  func coder(withID id: String) -> NibCoder? {
     element(withID: id).map { NibCoder(document: self, element: $0, activeVariations: []) }
   }
 
-  package func object(at element: ElementIndex) -> (any NibCoding)? { objects[element.position] }
+  func object(at element: ElementIndex) -> (any NibCoding)? { objects[element.position] }
 
   package func value(ofAttribute position: Int) -> String {
     replacements?.value(ofAttribute: position) ?? tree.value(ofAttribute: position)
@@ -137,7 +137,7 @@ public final class NibDocument {
   /// The text of an element that holds characters.
   func content(of element: ElementIndex) -> String { replacements?.content(of: element) ?? tree.text(of: element) }
 
-  package func markRead(attribute position: Int) { marks.markRead(attribute: position) }
+  func markRead(attribute position: Int) { marks.markRead(attribute: position) }
 
   func markDecoded(_ element: ElementIndex) { marks.markDecoded(element) }
 

@@ -1,7 +1,7 @@
 /// The RELAX NG schema of Interface Builder's documents of a platform, such as Documentation/interface-builder-ios.rng.
 ///
 /// An element is described without its key, which belongs to the place where it stands.
-package struct DocumentSchema {
+struct DocumentSchema {
   private let vocabulary: Vocabulary
   private let elements: [VocabularyElement]
   /// The documents in words.
@@ -10,7 +10,7 @@ package struct DocumentSchema {
   private let unkeyed: Set<String>
 
   /// - Parameter title: The documents, such as `documents of iOS and tvOS`.
-  package init(_ vocabulary: Vocabulary, title: String) {
+  init(_ vocabulary: Vocabulary, title: String) {
     self.vocabulary = vocabulary
     elements = vocabulary.allElements.filter { !$0.isAbstract && $0.name != Self.noValue }
     self.title = title
@@ -19,7 +19,7 @@ package struct DocumentSchema {
   }
 
   /// The schema.
-  package var text: String {
+  var text: String {
     let views = elements.filter(vocabulary.isView)
     let definitions =
       [

@@ -42,5 +42,5 @@ package struct ElementCatalog {
   }
 
   /// A page for each element, for code hosts.
-  package var markdown: String { elements.map { ElementPage($0, in: self).markdown }.joined(separator: "\n") }
+  var markdown: String { elements.map { ElementPage($0, in: self).markdown }.joined(separator: "\n") }
 }

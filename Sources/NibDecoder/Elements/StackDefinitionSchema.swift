@@ -2,20 +2,20 @@
 ///
 /// The time of libxml2 grows fourfold with each pattern that matches an attribute of an element. Hence the attributes of one
 /// form share a pattern.
-package struct StackDefinitionSchema {
+struct StackDefinitionSchema {
   private let vocabulary: Vocabulary
   private let elements: [VocabularyElement]
   private let names: Set<String>
 
   /// - Parameter vocabulary: That of stack definitions.
-  package init(_ vocabulary: Vocabulary) {
+  init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
     elements = vocabulary.elementsOfViews
     names = Set(elements.map(\.name))
   }
 
   /// The schema.
-  package var text: String {
+  var text: String {
     let views = elements.filter(vocabulary.isView).map(\.name)
     let ancestors = Set(elements.flatMap { vocabulary.lineage(of: $0).map(\.name) })
     let definitions =

@@ -2,7 +2,7 @@
 package struct DocumentType: Sendable {
   /// The `type`, such as `com.apple.InterfaceBuilder3.CocoaTouch.XIB`.
   package let name: String
-  package let platform: Platform
+  let platform: Platform
   package let isStoryboard: Bool
   /// The values of `targetRuntime`, the most frequent first.
   package let runtimes: [String]

@@ -7,7 +7,7 @@ package struct TextReplacements: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { attributes.isEmpty && contents.isEmpty }
+  var isEmpty: Bool { attributes.isEmpty && contents.isEmpty }
 
   package mutating func replace(attribute position: Int, with text: String) { attributes[position] = text }
 

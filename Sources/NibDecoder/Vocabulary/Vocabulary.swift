@@ -14,7 +14,7 @@ package struct Vocabulary: Sendable {
 
   let elements: [String: VocabularyElement]
   /// The families of elements.
-  package let families: [String]
+  let families: [String]
   /// The superclasses of elements' classes, by the elements, where they are not the classes of what these inherit from.
   let statedSuperclasses: [String: String]
 
@@ -93,12 +93,12 @@ package struct Vocabulary: Sendable {
   package func isView(_ element: VocabularyElement) -> Bool { lineage(of: element).contains { $0.name == "(view)" } }
 
   /// Whether any element has an attribute of a name.
-  package func hasAttribute(_ name: String) -> Bool {
+  func hasAttribute(_ name: String) -> Bool {
     elements.values.contains { $0.attributes.contains { $0.name == name } }
   }
 
   /// Whether any element has a child with a key.
-  package func hasKey(_ name: String) -> Bool {
+  func hasKey(_ name: String) -> Bool {
     elements.values.contains { $0.children.contains { $0.keys.contains(name) } }
   }
 
@@ -113,7 +113,7 @@ package struct Vocabulary: Sendable {
   package func holdsText(_ element: VocabularyElement) -> Bool { children(of: element).contains("#text") }
 
   /// The elements of stack definitions, in the order of their names: views, and what they contain at any depth.
-  package var elementsOfViews: [VocabularyElement] {
+  var elementsOfViews: [VocabularyElement] {
     var found: Set<String> = []
     var open = allElements.filter { !$0.isAbstract && isView($0) }
     while let element = open.popLast() {
@@ -124,7 +124,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// The elements, and what several of them have in common, in the order of their names.
-  package var allElements: [VocabularyElement] { elements.values.sorted { $0.name < $1.name } }
+  var allElements: [VocabularyElement] { elements.values.sorted { $0.name < $1.name } }
 
   /// What is known of an element; nil for one that is not in the vocabulary.
   package subscript(element: String) -> VocabularyElement? { elements[element] }
@@ -161,7 +161,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// The relationships that segues of a container controller can have to its children; empty for other elements.
-  package func relationships(of element: VocabularyElement) -> [String] {
+  func relationships(of element: VocabularyElement) -> [String] {
     lineage(of: element).flatMap(\.rows.relationships)
   }
 

@@ -33,9 +33,9 @@ package final class VocabularyElement: Sendable {
   /// classes.
   package var className: String? { rows.className }
   /// The name in Interface Builder's library with small letters; nil where it is the words of the element's name.
-  package var libraryName: String? { rows.libraryName }
+  var libraryName: String? { rows.libraryName }
   /// The family of the element, such as `Controls`.
-  package var family: String { rows.family }
+  var family: String { rows.family }
   /// The attributes, without those that it inherits.
   package var attributes: [VocabularyAttribute] { rows.attributes }
   /// Child elements with the keys that they have; any view has the name `view`. Without those that it inherits.
@@ -173,7 +173,7 @@ package final class VocabularyAttribute: Sendable {
     case key
 
     /// A description of the form, in words.
-    package var words: String {
+    var words: String {
       switch self {
       case .choice(let cases): cases.joined(separator: ", ")
       case .flag: "YES or NO"

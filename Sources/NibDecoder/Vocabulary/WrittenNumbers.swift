@@ -22,7 +22,7 @@ extension Double {
 
 extension Int {
   /// A whole number; nil for another text.
-  package init?(written text: some StringProtocol) {
+  init?(written text: some StringProtocol) {
     guard let value = Int(text) ?? Int(text.withoutOuterSpace) else { return nil }
     self = value
   }

@@ -1,22 +1,22 @@
 import LayoutAnalysis
 import StackModel
-package import Support
+import Support
 
 /// One line a view, for spreadsheets.
-package struct CSVWriter: LayoutWriter {
-  package let showsVariants: Bool
+struct CSVWriter: LayoutWriter {
+  let showsVariants: Bool
 
-  package init(showsVariants: Bool) {
+  init(showsVariants: Bool) {
     self.showsVariants = showsVariants
   }
-  package let separator: Escaped<CSVField> = ""
-  package let footer: Escaped<CSVField> = ""
+  let separator: Escaped<CSVField> = ""
+  let footer: Escaped<CSVField> = ""
 
-  package var header: Escaped<CSVField> {
+  var header: Escaped<CSVField> {
     "path,\(showsVariants ? "variant," : Escaped())id,element,label,parent,x,y,width,height,hidden,ambiguous,misplaced\n"
   }
 
-  package func text(for report: LayoutReport) -> Escaped<CSVField>? {
+  func text(for report: LayoutReport) -> Escaped<CSVField>? {
     guard showsVariants else { return (report.layout?.views ?? []).map { line($0, [report.path]) }.joined() }
     let layouts = report.variantReport?.layouts ?? []
     return layouts.map { layout in
@@ -46,7 +46,7 @@ package struct CSVWriter: LayoutWriter {
 }
 
 /// Turns documents into one form of output.
-package protocol LayoutWriter: Sendable {
+protocol LayoutWriter: Sendable {
   associatedtype Syntax: OutputSyntax
   /// The text before the first document.
   var header: Escaped<Syntax> { get }
@@ -59,5 +59,5 @@ package protocol LayoutWriter: Sendable {
 }
 
 extension LayoutWriter {
-  package func output(for report: LayoutReport) -> OutputText? { text(for: report).map { OutputText($0) } }
+  func output(for report: LayoutReport) -> OutputText? { text(for: report).map { OutputText($0) } }
 }

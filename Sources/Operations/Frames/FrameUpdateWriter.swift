@@ -1,13 +1,13 @@
-package import LayoutAnalysis
+import LayoutAnalysis
 import NibDecoder
 import StackModel
-package import Support
+import Support
 
 /// Changed frames, one a line: `path:line:column: <label> "Name": (old) → (new)`.
-package struct FrameUpdateWriter {
-  package init() {}
+struct FrameUpdateWriter {
+  init() {}
 
-  package func text(for updates: FrameUpdates) -> Escaped<LogLine> {
+  func text(for updates: FrameUpdates) -> Escaped<LogLine> {
     let lines = LineIndex(updates.source)
     return updates.updates.map { update -> Escaped<LogLine> in
       let place = lines.position(at: update.range.lowerBound)

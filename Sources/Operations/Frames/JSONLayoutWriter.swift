@@ -1,26 +1,26 @@
 import LayoutAnalysis
 import NibDecoder
 import StackModel
-package import Support
+import Support
 
 /// The stable form that Documentation/layout.schema.json describes.
-package struct JSONLayoutWriter: LayoutWriter {
-  package let showsConstraints: Bool
+struct JSONLayoutWriter: LayoutWriter {
+  let showsConstraints: Bool
   /// Whether each view says how certain its frame is.
-  package let showsConfidence: Bool
+  let showsConfidence: Bool
 
-  package init(showsConstraints: Bool, showsConfidence: Bool = false) {
+  init(showsConstraints: Bool, showsConfidence: Bool = false) {
     self.showsConstraints = showsConstraints
     self.showsConfidence = showsConfidence
   }
   /// The version of the form.
   static let version = 1
 
-  package let header: Escaped<JSONString> = "{\"version\": \(Self.version), \"documents\": [\n"
-  package let separator: Escaped<JSONString> = ",\n"
-  package let footer: Escaped<JSONString> = "\n]}\n"
+  let header: Escaped<JSONString> = "{\"version\": \(Self.version), \"documents\": [\n"
+  let separator: Escaped<JSONString> = ",\n"
+  let footer: Escaped<JSONString> = "\n]}\n"
 
-  package func text(for report: LayoutReport) -> Escaped<JSONString>? {
+  func text(for report: LayoutReport) -> Escaped<JSONString>? {
     var json = JSONWriter()
     json.object { json in
       json.member("path", report.path)

@@ -1,19 +1,19 @@
-package import LayoutAnalysis
-package import NibDecoder
+import LayoutAnalysis
+import NibDecoder
 import StackLint
-package import StackModel
-package import Support
+import StackModel
+import Support
 
 /// A document that is laid out to be shown, if it can be read, and what reading and layout found.
-package struct LayoutReport {
-  package let path: String
-  package let source: SourceFile
+struct LayoutReport {
+  let path: String
+  let source: SourceFile
   private let laidOut: LaidOutDocument?
   /// In document order.
-  package let diagnostics: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   /// - Parameter variants: The devices and users for which it is laid out; nil for its own canvas only.
-  package init(
+  init(
     _ bytes: [UInt8], path: String, options: LayoutOptions, variants: LayoutVariants? = nil,
     progress: LayoutVariants.Progress? = nil
   ) {
@@ -32,17 +32,17 @@ package struct LayoutReport {
   }
 
   /// The document; nil if it cannot be read.
-  package var document: LayoutDocument? { laidOut?.document }
+  var document: LayoutDocument? { laidOut?.document }
 
   /// The frames on the document's own canvas.
-  package var layout: DocumentLayout? { laidOut?.layout }
+  var layout: DocumentLayout? { laidOut?.layout }
 
   /// The layouts of variants, if several were requested.
-  package var variantReport: VariantReport? { laidOut?.variantReport }
+  var variantReport: VariantReport? { laidOut?.variantReport }
 
   /// The errors, and the notices about what frames depend on, as lines of text; nil if there are none. Output that only
   /// shows frames is accompanied by them.
-  package var complaint: Escaped<LogLine>? {
+  var complaint: Escaped<LogLine>? {
     let shown = diagnostics.filter { $0.severity != .warning }
     guard !shown.isEmpty else { return nil }
     let file = ReportedFile(path: path, absolutePath: path, repositoryPath: path)

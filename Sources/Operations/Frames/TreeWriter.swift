@@ -1,25 +1,25 @@
 import LayoutAnalysis
 import StackModel
-package import Support
+import Support
 
 /// Frames for people: indented, aligned, with labels.
-package struct TreeWriter: LayoutWriter {
-  package let showsConstraints: Bool
+struct TreeWriter: LayoutWriter {
+  let showsConstraints: Bool
   /// Whether frames that are not exact have a word for what they depend on.
-  package let showsConfidence: Bool
+  let showsConfidence: Bool
 
-  package init(showsConstraints: Bool, showsConfidence: Bool = false) {
+  init(showsConstraints: Bool, showsConfidence: Bool = false) {
     self.showsConstraints = showsConstraints
     self.showsConfidence = showsConfidence
   }
-  package let header: Escaped<LogLine> = ""
-  package let separator: Escaped<LogLine> = "\n"
-  package let footer: Escaped<LogLine> = ""
+  let header: Escaped<LogLine> = ""
+  let separator: Escaped<LogLine> = "\n"
+  let footer: Escaped<LogLine> = ""
 
   private static let nameWidth = 40
   private static let numberWidth = 8
 
-  package func text(for report: LayoutReport) -> Escaped<LogLine>? {
+  func text(for report: LayoutReport) -> Escaped<LogLine>? {
     guard let document = report.document, let layout = report.layout else { return nil }
     let stacks = showsConstraints ? layout.stackConstraints : []
     let constraints = Dictionary(uniqueKeysWithValues: stacks.map { (ObjectIdentifier($0.stack), $0.constraints) })

@@ -1,5 +1,5 @@
-package import LayoutAnalysis
-package import NibDecoder
+import LayoutAnalysis
+import NibDecoder
 import StackModel
 
 /// The layout of a document, compared with what was measured of it.

@@ -1,5 +1,5 @@
 import NibDecoder
-package import Support
+import Support
 
 /// Differences from measured layouts, one a line: `path:line:column: label "Name" (id) in Login: measured (…), computed (…)`.
 package struct MeasuredComparisonWriter {

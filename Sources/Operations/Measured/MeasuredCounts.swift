@@ -1,30 +1,30 @@
-package import Support
+import Support
 
 /// How much of some documents is as it was measured.
-package struct MeasuredCounts: Sendable {
+struct MeasuredCounts: Sendable {
   private var equal = 0
   private var kinds: [MeasuredDifference.Kind: Int] = [:]
   private var documents = 0
   private var unmeasuredDocuments = 0
 
-  package init() {}
+  init() {}
 
   /// Whether nothing differs in the documents that were measured.
-  package var isEqual: Bool { kinds.isEmpty }
+  var isEqual: Bool { kinds.isEmpty }
 
   /// Whether none of the documents was measured.
-  package var isEmpty: Bool { documents == 0 && unmeasuredDocuments > 0 }
+  var isEmpty: Bool { documents == 0 && unmeasuredDocuments > 0 }
 
-  package mutating func add(_ comparison: MeasuredComparison) {
+  mutating func add(_ comparison: MeasuredComparison) {
     documents += 1
     equal += comparison.equalCount
     for difference in comparison.differences { kinds[difference.kind, default: 0] += 1 }
   }
 
-  package mutating func addUnmeasuredDocument() { unmeasuredDocuments += 1 }
+  mutating func addUnmeasuredDocument() { unmeasuredDocuments += 1 }
 
   /// `14 of 16 frames equal, 2 differ, 1 view not measured`.
-  package var text: Escaped<LogLine> {
+  var text: Escaped<LogLine> {
     let different = count(.frame) + count(.superview)
     var parts: [Escaped<LogLine>] = ["\(equal) of \(equal + different) frames equal"]
     if different > 0 { parts.append("\(different) \(different == 1 ? "differs" : "differ")") }

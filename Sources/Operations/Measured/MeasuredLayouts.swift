@@ -1,5 +1,5 @@
-package import Formats
-package import StackModel
+import Formats
+import StackModel
 
 /// Frames in the form that Documentation/layout.schema.json describes, read back: those that UIKit or AppKit gave views,
 /// or those that another run computed.

@@ -1,5 +1,5 @@
 import Formats
-package import StackModel
+import StackModel
 
 /// A view of a measured document.
 package struct MeasuredView: Sendable {

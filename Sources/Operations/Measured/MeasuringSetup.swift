@@ -1,16 +1,16 @@
 import LayoutAnalysis
-package import StackModel
-package import Support
+import StackModel
+import Support
 
 /// The input of an app that measures a document: the name of the marked copy, the layout on the document's own canvas, and
 /// the bars and screens around its views.
-package struct MeasuringSetup: Sendable {
-  package let json: Escaped<JSONString>
+struct MeasuringSetup: Sendable {
+  let json: Escaped<JSONString>
 
   /// - Parameters:
   ///   - report: The document, laid out on its own canvas.
   ///   - resource: The name of the marked copy, without its type.
-  package init(_ report: LayoutReport, _ document: LayoutDocument, resource: String) {
+  init(_ report: LayoutReport, _ document: LayoutDocument, resource: String) {
     let bars = document.screenBars()
     func roots(_ isWanted: (ScreenBars) -> Bool) -> Escaped<JSONString> {
       Self.list(document.roots.filter { bars[ObjectIdentifier($0)].map(isWanted) ?? false }.compactMap(\.id))
@@ -29,7 +29,7 @@ package struct MeasuringSetup: Sendable {
   }
 
   /// The setups of several documents, in the order of the documents.
-  package static func manifest(_ setups: [MeasuringSetup]) -> Escaped<JSONString> {
+  static func manifest(_ setups: [MeasuringSetup]) -> Escaped<JSONString> {
     "{\"version\": \(JSONLayoutWriter.version), \"documents\": [\n\(setups.map(\.json).joined(separator: ",\n"))\n]}\n"
   }
 

@@ -19,14 +19,14 @@ package struct PreviewServer: Sendable {
   private let port: UInt16
 
   /// Where the page is.
-  package var address: String { "http://127.0.0.1:\(port)/" }
+  var address: String { "http://127.0.0.1:\(port)/" }
 
   private init(_ site: PreviewSite, port: UInt16) { (self.site, self.port) = (site, port) }
 
   /// Starts to listen, and waits until it does. Not for asynchronous code, whose threads the server needs.
   ///
   /// - Parameter port: 0 for any that is free.
-  package static func start(port: UInt16) throws(PreviewFailure) -> PreviewServer {
+  static func start(port: UInt16) throws(PreviewFailure) -> PreviewServer {
     #if Preview
       let site = PreviewSite()
       return PreviewServer(site, port: try listen(site, port: port))
@@ -36,10 +36,10 @@ package struct PreviewServer: Sendable {
   }
 
   /// Shows something else.
-  package func publish(_ content: PreviewContent) { site.publish(content) }
+  func publish(_ content: PreviewContent) { site.publish(content) }
 
   /// Lets connections notice that nobody reads them any more.
-  package func ping() { site.ping() }
+  func ping() { site.ping() }
 }
 
 #if Preview

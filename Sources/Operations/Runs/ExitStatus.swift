@@ -23,7 +23,7 @@ package enum ExitStatus: Int32, Error {
   }
 
   /// Reports why files could not be read or written.
-  package static func reporting(_ reasons: String...) -> ExitStatus { reporting(reasons) }
+  static func reporting(_ reasons: String...) -> ExitStatus { reporting(reasons) }
 
   /// Reports why files could not be read or written.
   static func reporting(_ reasons: [String]) -> ExitStatus {

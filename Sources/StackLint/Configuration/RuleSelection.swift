@@ -30,7 +30,7 @@ public struct RuleSelection: Sendable {
   }
 
   /// Whether rules that a configuration turns on may be off.
-  package var isPartial: Bool { !ignored.isEmpty || !selected.isEmpty && !selected.contains(.all) }
+  var isPartial: Bool { !ignored.isEmpty || !selected.isEmpty && !selected.contains(.all) }
 
   /// Whether the selection turns a rule on or off; nil if it leaves the rule as it is configured.
   func isOn(_ rule: Rule) -> Bool? {

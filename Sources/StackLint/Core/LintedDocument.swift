@@ -7,13 +7,13 @@ public import StackModel
 /// It belongs to one task.
 public final class LintedDocument {
   /// The document, its layout, and what reading and layout found.
-  package let laidOut: LaidOutDocument
+  let laidOut: LaidOutDocument
   /// The project that the document belongs to; nil if none is known, or if none of its targets builds the document.
   let project: ProjectIndex?
   /// Whether the document is in a project, and in none of its targets.
   let isInNoTarget: Bool
   /// The document's path in the project; nil if none is known.
-  package let projectPath: String?
+  let projectPath: String?
   /// Every view in document order.
   private(set) lazy var views: [View] = document.roots.flatMap(\.subtree)
   /// The objects that code or a size class may change.
@@ -56,7 +56,7 @@ public final class LintedDocument {
   /// - Parameters:
   ///   - project: The project that it belongs to.
   ///   - projectPath: Its path relative to the project's folder.
-  package init(_ laidOut: LaidOutDocument, project: ProjectIndex?, projectPath: String?) {
+  init(_ laidOut: LaidOutDocument, project: ProjectIndex?, projectPath: String?) {
     self.laidOut = laidOut
     isInNoTarget = projectPath.map { project?.targets.documents.isInNoTarget($0) == true } ?? false
     let isForeign = projectPath.map { project?.isForeign($0) == true } ?? false

@@ -15,7 +15,7 @@ public struct Rule: Sendable {
   /// Whether fixes may change more than the finding, so that a person has to review them.
   public let isFixUnsafe: Bool
   /// Which findings are reported together.
-  package let grouping: FindingGrouping
+  let grouping: FindingGrouping
   /// The pattern that the rule reports, in one sentence without a full stop.
   public let summary: String
   /// Why it matters and what to do, in Markdown.
@@ -74,7 +74,7 @@ public struct Rule: Sendable {
 }
 
 /// Which findings of a rule in one document are reported together: the first with the others as notes.
-package enum FindingGrouping: Sendable {
+enum FindingGrouping: Sendable {
   /// None. Each has a cure of its own.
   case separate
   /// Those with the same message. They name the same image, color or class, and one cure ends them all.

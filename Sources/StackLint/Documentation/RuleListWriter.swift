@@ -1,7 +1,7 @@
 /// The list of all rules, one per line, by category.
 package struct RuleListWriter {
   /// The columns of the terminal; nil to cut no line.
-  package let width: Int?
+  let width: Int?
 
   package init(width: Int?) {
     self.width = width

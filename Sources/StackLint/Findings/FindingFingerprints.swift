@@ -2,13 +2,13 @@ import NibDecoder
 
 /// Names of a document's findings that stay the same when lines move and numbers change. They are made of the rule, the
 /// document, the object or what else the finding is about, and the number of findings of that kind before.
-package struct FindingFingerprints {
+struct FindingFingerprints {
   private let path: String
   private var counts: [String: Int] = [:]
   /// The line of the last finding in no object, with its words: a document of one line may have thousands of findings.
   private var lastLine: (number: Int, words: String)?
 
-  package init(repositoryPath path: String) {
+  init(repositoryPath path: String) {
     // A line break in a name must not make the path of one document look like the path and the object of another.
     self.path = String(path.unicodeScalars.map { $0 == "\n" ? "\0" : Character($0) })
   }
@@ -32,7 +32,7 @@ package struct FindingFingerprints {
   private static let longest = 1_000
 
   /// The name of the next finding of a rule on a subject, which an object's id is.
-  package mutating func next(_ ruleID: String, _ subject: String) -> String {
+  mutating func next(_ ruleID: String, _ subject: String) -> String {
     let kind = "\(ruleID)\n\(path)\n\(subject)"
     let count = counts[kind, default: 0]
     counts[kind] = count + 1

@@ -17,7 +17,7 @@ public struct FindingReport: Sendable {
   /// Whether the report is about a configuration instead of a document.
   package let isConfiguration: Bool
   /// How many findings are not in the report.
-  package var hidden = HiddenFindings()
+  var hidden = HiddenFindings()
   /// Whether the findings only hold if all shards of a run have them.
   package var isPending = false
 
@@ -58,7 +58,7 @@ public struct FindingReport: Sendable {
   }
 
   /// Creates the report of a file that is not a document, such as a source file.
-  package init(_ diagnostics: [Diagnostic], in source: SourceFile, file: ReportedFile) {
+  init(_ diagnostics: [Diagnostic], in source: SourceFile, file: ReportedFile) {
     let lines = LineIndex(source)
     var fingerprints = FindingFingerprints(repositoryPath: file.repositoryPath)
     let findings = diagnostics.map { LocatedFinding($0, lines, fingerprint: fingerprints.next($0, nil, lines)) }
@@ -92,7 +92,7 @@ extension FindingReport {
   public var path: String { file.path }
 
   /// The findings without lines and columns.
-  package var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
+  var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
 
   /// Whether every format reports it. Formats that are read back report all documents.
   package var isForEveryReport: Bool { !isPending && (failure == nil || !findings.isEmpty) }

@@ -3,11 +3,11 @@ package import NibDecoder
 /// How many findings a run has: by severity and rule.
 package struct FindingStatistics: Hashable, Sendable {
   /// The findings of one rule.
-  package struct RuleCount: Hashable, Sendable {
-    package let ruleID: String
-    package private(set) var count = 0
+  struct RuleCount: Hashable, Sendable {
+    let ruleID: String
+    private(set) var count = 0
     /// How many of them carry edits.
-    package private(set) var fixable = 0
+    private(set) var fixable = 0
 
     fileprivate mutating func add(_ count: Int, fixable: Int) {
       self.count += count
@@ -15,7 +15,7 @@ package struct FindingStatistics: Hashable, Sendable {
     }
 
     /// Whether the edits are only made with `--unsafe`.
-    package var isFixUnsafe: Bool { RuleCatalog.rule(ruleID)?.isFixUnsafe != false }
+    var isFixUnsafe: Bool { RuleCatalog.rule(ruleID)?.isFixUnsafe != false }
   }
 
   package private(set) var errors = 0
@@ -61,7 +61,7 @@ package struct FindingStatistics: Hashable, Sendable {
   }
 
   /// The rules with findings, those with most first.
-  package var rules: [RuleCount] {
+  var rules: [RuleCount] {
     counts.values.sorted { ($1.count, $0.ruleID) < ($0.count, $1.ruleID) }
   }
 

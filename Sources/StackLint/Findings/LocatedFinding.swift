@@ -58,7 +58,7 @@ public struct LocatedFinding: Sendable {
   /// Looks up the lines and columns of a finding.
   ///
   /// - Parameter place: The object that it is about, and the scene.
-  package init(
+  init(
     _ diagnostic: Diagnostic, _ lines: LineIndex, fingerprint: String, place: ObjectNames.Place = ObjectNames.Place()
   ) {
     self.init(

@@ -36,9 +36,9 @@ public struct Shard: Hashable, Sendable {
   }
 
   /// The part as users write it: `2/4`.
-  package var text: String { "\(index + 1)/\(count)" }
+  var text: String { "\(index + 1)/\(count)" }
 
   /// Whether the document at a position belongs to the part. Every `count`-th document does, so that all parts take
   /// about equally long.
-  package func contains(_ position: Int) -> Bool { position % count == index }
+  func contains(_ position: Int) -> Bool { position % count == index }
 }

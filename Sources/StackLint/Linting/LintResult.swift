@@ -1,11 +1,11 @@
-package import LayoutAnalysis
+import LayoutAnalysis
 public import NibDecoder
 package import StackModel
 
 /// What a linter finds in a document.
 public struct LintResult {
   public let path: String
-  package let source: SourceFile
+  let source: SourceFile
   private let linted: LintedDocument?
   /// The findings to report, in document order.
   public let diagnostics: [Diagnostic]
@@ -29,7 +29,7 @@ public struct LintResult {
   }
 
   /// The document as it is laid out; nil if it cannot be read.
-  package var laidOut: LaidOutDocument? { linted?.laidOut }
+  var laidOut: LaidOutDocument? { linted?.laidOut }
 
   /// The document; nil if it cannot be read.
   package var document: LayoutDocument? { linted?.document }
@@ -38,7 +38,7 @@ public struct LintResult {
   package var layout: DocumentLayout? { linted?.layout }
 
   /// What a linter would find if the document belonged to another project.
-  package func diagnostics(_ linter: Linter, in project: ProjectIndex?) -> [Diagnostic] {
+  func diagnostics(_ linter: Linter, in project: ProjectIndex?) -> [Diagnostic] {
     guard let linted else { return diagnostics }
     return linter.lint(LintedDocument(linted.laidOut, project: project, projectPath: linted.projectPath)).diagnostics
   }

@@ -67,10 +67,10 @@ public struct Linter: Sendable {
   }
 
   /// The ids of the rules that look at the project as a whole.
-  package var projectRuleIDs: Set<String> { Set(projectRules.keys) }
+  var projectRuleIDs: Set<String> { Set(projectRules.keys) }
 
   /// The same with only those rules that need to know something of some parts of the project.
-  package func reading(_ parts: ProjectNeeds) -> Linter {
+  func reading(_ parts: ProjectNeeds) -> Linter {
     var linter = self
     linter.checks.removeAll { $0.needs.isDisjoint(with: parts) }
     linter.projectRules = projectRules.filter { !$0.value.isDisjoint(with: parts) }
@@ -82,14 +82,14 @@ public struct Linter: Sendable {
   }
 
   /// The same with only some of the rules that look at single documents.
-  package func enforcing(_ ruleIDs: Set<String>) -> Linter {
+  func enforcing(_ ruleIDs: Set<String>) -> Linter {
     var linter = self
     linter.checks.removeAll { !ruleIDs.contains($0.ruleID) }
     return linter
   }
 
   /// The same for a document that had a layout before: if there is none any more, it is an error.
-  package var expectingLayout: Linter {
+  var expectingLayout: Linter {
     var linter = self
     (linter.passesOtherFormats, linter.hadLayout) = (false, true)
     return linter
@@ -247,13 +247,13 @@ private struct RuleCheck: Sendable {
 }
 
 /// What the document that a compiled nib is read as cannot tell.
-package enum CompiledDocuments {
+enum CompiledDocuments {
   /// Rules that would judge what the compiler leaves out, or what reading it back makes up.
   ///
   /// Without sources or ids nobody can say whether an owner has a class, a scene is reached from code or a recognizer is
   /// attached by it; versions, devices and frames of an estimated canvas are no author's; images and colors are compiled,
   /// too; prototypes and scenes have no names but those that are in the nib.
-  package static let unknowableRules: Set<String> = Set(BuiltInRule.allCases.filter(\.judgesSource).map(\.rawValue))
+  static let unknowableRules: Set<String> = Set(BuiltInRule.allCases.filter(\.judgesSource).map(\.rawValue))
     .union([
       "owner-without-class", "unused-gesture-recognizer", "unreachable-scene", "frame-noise",
       "tools-version", "deployment-target", "device-not-allowed", "auto-layout-off", "trait-variations-off",

@@ -1,21 +1,21 @@
-package import NibDecoder
+import NibDecoder
 
 /// What rules find in a project as a whole, by the files in which it is to be reported.
 ///
 /// Each rule looks at a project once. The configuration for a file then decides which findings are reported there, and
 /// how severe they are.
-package struct ProjectFindings: Sendable {
+struct ProjectFindings: Sendable {
   private typealias Found = (ruleID: String, found: ProjectFinding)
 
   private var findings: [String: [Found]] = [:]
 
   /// No findings.
-  package init() {}
+  init() {}
 
   /// Looks at a project.
   ///
   /// - Parameter ruleIDs: The ids of the rules to enforce. Only those that look at projects count.
-  package init(_ project: ProjectIndex, ruleIDs: Set<String>) {
+  init(_ project: ProjectIndex, ruleIDs: Set<String>) {
     for rule in RuleCatalog.rules where ruleIDs.contains(rule.id) { add(rule, project) }
   }
 
@@ -23,7 +23,7 @@ package struct ProjectFindings: Sendable {
   init(_ project: ProjectIndex, _ rule: Rule) { add(rule, project) }
 
   /// Adds the findings of other rules.
-  package mutating func add(_ others: ProjectFindings) {
+  mutating func add(_ others: ProjectFindings) {
     findings.merge(others.findings) { $0 + $1 }
   }
 
@@ -37,7 +37,7 @@ package struct ProjectFindings: Sendable {
   /// The findings that others do not have, by their files, rules and messages. Where they stand in a file does not count.
   ///
   /// A finding about several things is left out if others are about all of them, whatever their messages and files.
-  package func subtracting(_ others: ProjectFindings) -> ProjectFindings {
+  func subtracting(_ others: ProjectFindings) -> ProjectFindings {
     let parts = others.parts
     var rest = self
     for (path, found) in findings {
@@ -61,10 +61,10 @@ package struct ProjectFindings: Sendable {
   private static func name(_ one: Found) -> [String] { [one.ruleID, one.found.finding.message] }
 
   /// The paths of the files with findings, relative to the project's folder, in alphabetical order.
-  package var paths: [String] { findings.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  var paths: [String] { findings.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
   /// The findings in a file of those rules that hold for it, in the order of the file.
-  package func diagnostics(in path: String, rules: [ActiveRule]) -> [Diagnostic] {
+  func diagnostics(in path: String, rules: [ActiveRule]) -> [Diagnostic] {
     let severities = Dictionary(
       rules.map { ($0.rule.id, (configured: $0.severity, usual: $0.rule.severity)) }
     ) { first, _ in first }

@@ -51,7 +51,7 @@ public struct FileSummary: Sendable {
 
   static let xcodeProjectSuffix = ".xcodeproj/project.pbxproj"
 
-  package let path: String
+  let path: String
   let content: Content
 
   /// Reads a file.
@@ -87,7 +87,7 @@ public struct FileSummary: Sendable {
   private init(path: String, _ content: Content) { (self.path, self.content) = (path, content) }
 
   /// The same, of a document with names that it shares with others.
-  package func sharing(_ names: SharedNames) -> FileSummary {
+  func sharing(_ names: SharedNames) -> FileSummary {
     guard case .document(let summary) = content else { return self }
     return FileSummary(path: path, .document(summary.sharing(names)))
   }

@@ -3,7 +3,7 @@ import StackModel
 import Support
 
 /// What the files of a project say, apart from its sources.
-package struct ProjectFileIndex: Sendable {
+struct ProjectFileIndex: Sendable {
   let assets: AssetIndex
   let documents: DocumentIndex
   let targets: TargetIndex
@@ -25,7 +25,7 @@ package struct ProjectFileIndex: Sendable {
   /// Looks through a project's files, as far as there is need.
   ///
   /// - Parameter summaries: Those of the project's files. Sources are passed over.
-  package init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
+  init(_ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary]) {
     let parts = Parts(summaries)
     let targets = TargetIndex(parts.xcodeProjects, paths: files.paths)
     self.targets = targets

@@ -36,10 +36,10 @@ public final class ProjectIndex: Sendable {
   var translations: TranslationIndex { files.translations }
 
   /// The property lists by which apps ask for the design of iOS 18 and macOS 15.
-  package var compatibilityLists: [String] { launch.compatibilityLists }
+  var compatibilityLists: [String] { launch.compatibilityLists }
 
   /// Whether the app that shows a document asks for that design.
-  package func requiresCompatibility(_ path: String) -> Bool { launch.requiresCompatibility(path) }
+  func requiresCompatibility(_ path: String) -> Bool { launch.requiresCompatibility(path) }
 
   /// Whether a document has its classes and images elsewhere: it is a fixture of tests, or its project is in a language
   /// that is not read.
@@ -82,7 +82,7 @@ public final class ProjectIndex: Sendable {
   ///   - files: The project's files, of which the sources may be read once more.
   ///   - summaries: Those of the sources. Others are passed over.
   ///   - edited: The sources that differ from those of another state with the same index.
-  package init(
+  init(
     _ index: ProjectFileIndex, _ files: ProjectFiles, needs: ProjectNeeds, summaries: [FileSummary],
     edited: Set<String> = []
   ) {
@@ -108,7 +108,7 @@ public final class ProjectIndex: Sendable {
   }
 
   /// The same project, whose rules know what it was at a revision.
-  package func compared(with old: ProjectIndex) -> ProjectIndex { ProjectIndex(self, base: ProjectBase(old)) }
+  func compared(with old: ProjectIndex) -> ProjectIndex { ProjectIndex(self, base: ProjectBase(old)) }
 
   private init(_ project: ProjectIndex, base: ProjectBase) {
     (files, classes, modules) = (project.files, project.classes, project.modules)
@@ -126,7 +126,7 @@ public final class ProjectIndex: Sendable {
 
 extension ProjectIndex {
   /// What no rule looks at because the project has more of something than any project that people make, for people.
-  package var exceededLimits: [String] {
+  var exceededLimits: [String] {
     var limits: [String] = []
     if targets.isCutOff { limits.append("rules about targets were off: more than \(TargetIndex.mostTargets) targets") }
     if outlets.isCutOff {

@@ -26,12 +26,12 @@ public struct ProjectNeeds: OptionSet, Sendable {
   public static let usage = ProjectNeeds(rawValue: 256)
 
   /// Everything.
-  package static let all: ProjectNeeds = [
+  static let all: ProjectNeeds = [
     .assets, .sources, .documents, .identifiers, .languages, .translations, .fonts, .texts, .usage,
   ]
 
   /// What may be different where the content of a file is: rules that need nothing of it find the same as before.
-  package static func affected(byContentOf path: String) -> ProjectNeeds {
+  static func affected(byContentOf path: String) -> ProjectNeeds {
     switch FileSummary.Kind(path: path) {
     case .source: [.sources, .identifiers, .usage]
     case .document: [.documents, .translations, .texts, .usage]

@@ -7,7 +7,7 @@ public enum RuleCatalog {
     + resources + code + unused + naming + policy
 
   /// The rule about suppressions. Whoever reads configurations enforces it.
-  package static let unusedSuppression: Rule = .unusedSuppression
+  static let unusedSuppression: Rule = .unusedSuppression
 
   /// The rules that `validate` enforces.
   public static let validation: [Rule] = rules.filter { $0.category.isValidation && !$0.isOptIn }

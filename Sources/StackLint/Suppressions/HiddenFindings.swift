@@ -18,7 +18,7 @@ public struct HiddenFindings: Hashable, Sendable {
 
   package var sum: Int { byNotes + byConfigurations + byBaseline }
 
-  package mutating func add(_ other: HiddenFindings) {
+  mutating func add(_ other: HiddenFindings) {
     byNotes += other.byNotes
     byConfigurations += other.byConfigurations
     byBaseline += other.byBaseline

@@ -8,7 +8,7 @@ public enum InDocumentSuppressions: String, Hashable, Sendable, CaseIterable {
   case ignore
 
   /// The stricter of two values.
-  package func combined(with other: InDocumentSuppressions) -> InDocumentSuppressions {
+  func combined(with other: InDocumentSuppressions) -> InDocumentSuppressions {
     self == .ignore || other == .allow ? self : other
   }
 }

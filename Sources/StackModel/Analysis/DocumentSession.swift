@@ -5,7 +5,7 @@ internal import AutoLayout
 /// The result always equals that of ``LayoutDocument/layout()`` of a document that is read with the options, unless it is
 /// too tangled to solve.
 package struct DocumentSession {
-  package let document: LayoutDocument
+  let document: LayoutDocument
   private let layoutRoots: LayoutRoots
   private let views: [View]
   /// The sessions of the layout roots, by their places.

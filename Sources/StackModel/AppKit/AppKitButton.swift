@@ -73,7 +73,7 @@ public final class AppKitButton: AppKitControl {
   private var isBox: Bool { type == .check || type == .radio }
 
   /// Whether the image takes the place of the title, or lies below it.
-  package var hasImageAlone: Bool { imagePosition == .only || imagePosition == .overlaps }
+  var hasImageAlone: Bool { imagePosition == .only || imagePosition == .overlaps }
 
   private var hasImageBeside: Bool {
     switch imagePosition {

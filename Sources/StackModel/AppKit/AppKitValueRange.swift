@@ -3,11 +3,11 @@ import NibDecoder
 /// The value of a macOS control, and the values between which it lies.
 package struct AppKitValueRange {
   /// The least value.
-  package let minimum: Double
+  let minimum: Double
   /// The greatest value.
   package let maximum: Double
   /// The value.
-  package let value: Double
+  let value: Double
 
   init(coder: NibCoder) {
     minimum = coder.double(forKey: "minValue")

@@ -1,12 +1,12 @@
 /// All facts of the canvas, family by family, and the page that lists them: `Documentation/CanvasFacts.md`.
-package enum CanvasFacts {
+enum CanvasFacts {
   static let tables = [
     DeviceFacts.table, StatusBarFacts.table, BarFacts.table, MarginFacts.table, CellMarginFacts.table, RowFacts.table,
     ControlFacts.table, TextFacts.table, AppKitFacts.table, StackViewFacts.table,
   ]
 
   /// The page in Markdown.
-  package static var markdown: String {
+  static var markdown: String {
     let sections = tables.map { "## \($0.title)\n\n\($0.introduction)\n\n\(table($0.rows))" }
     return ([introduction, releases, devices] + sections).joined(separator: "\n")
   }

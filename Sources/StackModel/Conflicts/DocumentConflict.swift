@@ -9,7 +9,7 @@ package struct DocumentConflict {
   }
 
   /// The constraints, of which one would be broken.
-  package let conflict: ConstraintConflict
+  let conflict: ConstraintConflict
   package let insets: [Inset]
 
   /// All constraints but those that only say that no length is negative, which UIKit does not print: the one that would be

@@ -37,7 +37,7 @@ open class Label: View {
   /// The color of text; nil for the system's label color.
   public lazy var textColor = decodeLateColor(forKey: "textColor")
   /// The color of text that is shown: that of highlighted text where the label is highlighted.
-  package var shownTextColor: Color? {
+  var shownTextColor: Color? {
     let isHighlighted = coder.bool(forKey: "highlighted")
     return (isHighlighted ? decodeLateColor(forKey: "highlightedColor") : nil) ?? textColor
   }

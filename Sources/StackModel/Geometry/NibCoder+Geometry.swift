@@ -14,7 +14,7 @@ extension NibCoder {
   }
 
   /// A length that cannot be negative, such as a width. A negative one is reported, and nil.
-  package func decodeExtent(forKey key: String) -> Double? {
+  func decodeExtent(forKey key: String) -> Double? {
     guard let length = decodeLength(forKey: key) else { return nil }
     if length >= 0 { return length }
     reportMalformedValue(forKey: key, expected: "a number, 0 or more")
@@ -82,7 +82,7 @@ extension NibCoder {
   public func length(forKey key: String) -> Double { decodeLength(forKey: key) ?? defaultNumber(forKey: key) }
 
   /// A length that cannot be negative, or the vocabulary's default.
-  package func extent(forKey key: String) -> Double { decodeExtent(forKey: key) ?? defaultNumber(forKey: key) }
+  func extent(forKey key: String) -> Double { decodeExtent(forKey: key) ?? defaultNumber(forKey: key) }
 
   /// A priority of a constraint, hugging or compression resistance, or the vocabulary's default.
   public func priority(forKey key: String) -> Double { decodePriority(forKey: key) ?? defaultNumber(forKey: key) }

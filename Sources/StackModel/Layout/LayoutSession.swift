@@ -304,7 +304,7 @@ extension LayoutSession {
   }
 
   /// Each constraint with the constant that its items add, such as margins: the whole of what is solved.
-  package var rowLines: [String] {
+  var rowLines: [String] {
     views.stacks.numberGuides()
     return rows.orderedRows.map { "\($0.constraint) | \($0.constraint.constant) | \($0.form.constant)" }
   }

@@ -13,9 +13,9 @@ package struct SparseVector: Equatable {
   package init() {}
 
   /// How many components it has.
-  package var count: Int { components.count }
+  var count: Int { components.count }
 
-  package var isEmpty: Bool { components.isEmpty }
+  var isEmpty: Bool { components.isEmpty }
 
   /// The component at an index, 0 if it has none.
   package subscript(index: Int) -> Double {
@@ -33,13 +33,13 @@ package struct SparseVector: Equatable {
     }
   }
 
-  package mutating func remove(_ index: Int) {
+  mutating func remove(_ index: Int) {
     let place = place(of: index)
     if hasComponent(index, at: place) { components.remove(at: place) }
   }
 
   /// Adds a multiple of another vector; what cancels out disappears.
-  package mutating func add(_ factor: Double, _ other: SparseVector) {
+  mutating func add(_ factor: Double, _ other: SparseVector) {
     for component in other.components {
       let place = place(of: component.index)
       let isKnown = hasComponent(component.index, at: place)
@@ -54,7 +54,7 @@ package struct SparseVector: Equatable {
   }
 
   /// The vector with each component changed.
-  package func mapValues(_ change: (Double) -> Double) -> SparseVector {
+  func mapValues(_ change: (Double) -> Double) -> SparseVector {
     var vector = self
     for place in components.indices { vector.components[place].value = change(components[place].value) }
     return vector

@@ -3,7 +3,7 @@ import Support
 
 extension Font {
   /// Decodes the `<fontDescription>` or macOS's `<font>` under a key; nil if there is none.
-  package init?(coder: NibCoder, key: String) {
+  init?(coder: NibCoder, key: String) {
     guard let font = coder.coder(forKey: key) else { return nil }
     let type =
       font.decodeString(forKey: "type") ?? font.string(forKey: "metaFont")

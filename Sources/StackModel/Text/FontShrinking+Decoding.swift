@@ -3,7 +3,7 @@ package import NibDecoder
 extension FontShrinking {
   /// Decodes how a view's font shrinks. Interface Builder writes `adjustsFontSizeToFit` only if it is NO; otherwise one of
   /// the minimums is written.
-  package init(coder: NibCoder) {
+  init(coder: NibCoder) {
     guard coder.decodeBool(forKey: "adjustsFontSizeToFit") != false else {
       self = .none
       return

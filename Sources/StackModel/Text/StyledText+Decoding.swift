@@ -3,7 +3,7 @@ package import NibDecoder
 extension StyledText {
   /// Decodes plain text under a key with its `fontDescription`, or an `<attributedString>`, whose first paragraph style
   /// counts.
-  package init(coder: NibCoder, key: String, attributedKey: String, defaultFont: Font) {
+  init(coder: NibCoder, key: String, attributedKey: String, defaultFont: Font) {
     let attributed = coder.coder(forKey: attributedKey)
     let font = Font(coder: coder, key: "fontDescription") ?? defaultFont
     let fragments = attributed?.childCoders(named: ["fragment"]) ?? []

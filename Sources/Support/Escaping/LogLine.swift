@@ -7,7 +7,7 @@ package enum LogLine: OutputSyntax {
     append(text, to: &bytes, isAtLineStart: isAtLineStart(bytes))
   }
 
-  package static func append(_ text: String, to bytes: inout [UInt8], isAtLineStart: Bool) {
+  static func append(_ text: String, to bytes: inout [UInt8], isAtLineStart: Bool) {
     var text = text
     let isPlain = text.withUTF8 { utf8 in
       guard utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }) else { return false }

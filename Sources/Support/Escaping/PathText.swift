@@ -43,7 +43,7 @@ extension String {
   }
 
   /// The path without `./` before it, unless it would look like an option then, or name nothing.
-  package var withoutLeadingDot: String {
+  var withoutLeadingDot: String {
     var rest = Substring(self).utf8
     while rest.starts(with: "./".utf8) {
       let next = rest.dropFirst(2).drop { $0 == UInt8(ascii: "/") }
@@ -54,7 +54,7 @@ extension String {
   }
 
   /// The byte that a scalar stands for in the text of a path.
-  package static func byte(of scalar: Unicode.Scalar) -> UInt8? {
+  static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     escapes.contains(scalar.value) ? UInt8(scalar.value & 0xFF) : nil
   }
 

@@ -6,7 +6,7 @@ package enum VisibleText {
   ///   character before.
   /// - Returns: Whether it was written as it is.
   @discardableResult
-  package static func append(_ scalar: Unicode.Scalar, isFirst: Bool, to bytes: inout [UInt8]) -> Bool {
+  static func append(_ scalar: Unicode.Scalar, isFirst: Bool, to bytes: inout [UInt8]) -> Bool {
     guard isHidden(scalar) || (isFirst && isCombining(scalar)) else {
       append(scalar, to: &bytes)
       return true
@@ -16,7 +16,7 @@ package enum VisibleText {
   }
 
   /// The sequence that stands for a character.
-  package static func escape(_ scalar: Unicode.Scalar) -> String {
+  static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"
@@ -30,7 +30,7 @@ package enum VisibleText {
     String.byte(of: scalar).map { "\\x" + String($0, radix: 16, uppercase: true) }
   }
 
-  package static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     if scalar.isASCII {
       bytes.append(UInt8(scalar.value))
     } else {

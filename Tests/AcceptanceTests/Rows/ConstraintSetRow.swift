@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// One combination of a stack view's properties whose constraints are published or measured.
 struct ConstraintSetRow: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// How the views lie across the axis, with text among them.
 extension FrameRow {

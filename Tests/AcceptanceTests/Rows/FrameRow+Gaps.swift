@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// How guides between the views share the axis.
 extension FrameRow {

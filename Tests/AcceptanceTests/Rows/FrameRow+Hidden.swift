@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// What hidden views leave behind, and what FDStackView cures.
 extension FrameRow {

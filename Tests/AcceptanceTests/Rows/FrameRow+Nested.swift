@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Stacks in stacks, margins as other projects test them, and rows from right to left.
 extension FrameRow {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// The numbers of OAStackView's tests. Its views are buttons whose lengths constraints set; here they have nothing but
 /// those constraints.

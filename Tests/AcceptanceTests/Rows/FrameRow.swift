@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// A stack of given views, and where they come to lie.
 struct FrameRow: Sendable, CustomTestStringConvertible {

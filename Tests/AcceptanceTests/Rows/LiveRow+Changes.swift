@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// What UIStackView's own pages say of views that come, go and move, and of properties that change.
 extension LiveRow {

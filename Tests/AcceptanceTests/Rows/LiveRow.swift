@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// A stack view that is changed after its first layout, and where its views lie then.
 struct LiveRow: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A change of a stack view in use, as code makes it.
 enum LiveStep: Sendable, CustomStringConvertible {

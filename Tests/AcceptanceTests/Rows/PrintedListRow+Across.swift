@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Lists about hidden views, and across the axis.
 extension PrintedListRow {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Lists of what holds the stack's own edges, and of what aligns its views.
 extension PrintedListRow {

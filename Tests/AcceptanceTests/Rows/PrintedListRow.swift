@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Constraints with a number in them that someone printed: the whole list of one identifier.
 struct PrintedListRow: Sendable, CustomTestStringConvertible {

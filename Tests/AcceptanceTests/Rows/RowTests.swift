@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// The tables themselves.
 @Suite struct RowTests {

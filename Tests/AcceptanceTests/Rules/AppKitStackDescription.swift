@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// An NSStackView in plain values, from which the tests make a live one and state what it should do.
 struct AppKitStackDescription: Sendable {

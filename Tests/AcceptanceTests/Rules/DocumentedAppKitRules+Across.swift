@@ -1,5 +1,5 @@
-import AutoLayout
-import StackModel
+@testable import AutoLayout
+@testable import StackModel
 
 /// Across the axis: where each view stands, and that the stack hugs it.
 extension DocumentedAppKitRules {

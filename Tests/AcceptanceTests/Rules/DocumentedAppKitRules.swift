@@ -1,5 +1,5 @@
-import AutoLayout
-import StackModel
+@testable import AutoLayout
+@testable import StackModel
 
 /// What NSStackView's documentation and header say of its layout, as constraints. Where they give no priority, it is one
 /// that the frames in public documents and the measurements of GNUstep's tests leave room for, and the comment says so.

@@ -1,5 +1,5 @@
-import AutoLayout
-import StackModel
+@testable import AutoLayout
+@testable import StackModel
 
 /// Across the axis: alignment, and what encloses the views.
 extension DocumentedRules {

@@ -1,5 +1,5 @@
-import AutoLayout
-import StackModel
+@testable import AutoLayout
+@testable import StackModel
 
 /// The constraints that UIStackView adds, stated from what is published about it and apart from the code under test.
 ///

@@ -1,5 +1,5 @@
-import AutoLayout
-import StackModel
+@testable import AutoLayout
+@testable import StackModel
 
 /// A constraint as printed lists of UIStackView's show it: compared by what it says, not by the objects that say it.
 struct ListedConstraint {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A stack view in plain values, from which the tests make a live one and state what it should do.
 struct StackDescription: Sendable {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A view of a stack in plain values.
 struct ViewDescription: Sendable {

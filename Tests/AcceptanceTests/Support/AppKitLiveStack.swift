@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A live NSStackView made from a description, held at its near corner, and at a length and breadth if wanted.
 final class AppKitLiveStack: LaidOutStack {

@@ -1,5 +1,5 @@
-import NibDecoder
-import StackModel
+@testable import NibDecoder
+@testable import StackModel
 
 /// A view with the content size, priorities and baselines of a description.
 final class DescribedView: View {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A live stack view of either platform whose rectangles are compared with rows.
 protocol LaidOutStack {

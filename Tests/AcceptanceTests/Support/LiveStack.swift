@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A live stack view made from a description, held at its near corner, and at a length and breadth if wanted.
 final class LiveStack: LaidOutStack {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// A number to three decimals, without those that are 0.
 func short(_ number: Double) -> String {

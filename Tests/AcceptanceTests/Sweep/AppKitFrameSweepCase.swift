@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// The rectangles of an NSStackView and its views, and which of them are detached, as two solvers find them.
 struct AppKitFrameSweepCase: SweepCase {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Rectangles of a live stack and of its views beside those that published rules give, one axis at a time.
 struct FrameComparison {

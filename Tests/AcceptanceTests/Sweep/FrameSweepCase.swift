@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// The rectangles of a UIStackView and its views, some of them stacks too, as two solvers find them: ours with our
 /// constraints, and a slow one with those of the published rules.

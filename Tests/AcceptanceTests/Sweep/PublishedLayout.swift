@@ -1,5 +1,5 @@
-import AutoLayout
-import StackModel
+@testable import AutoLayout
+@testable import StackModel
 
 /// A place on one axis.
 struct Span: Equatable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// What published rules require of a stack view and everything in it, before it is solved.
 struct PublishedSystem {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Random NSStackViews of all properties.
 struct RandomAppKitStack {

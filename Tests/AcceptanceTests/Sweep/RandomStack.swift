@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Random UIStackViews of all properties, and random changes of them.
 struct RandomStack {

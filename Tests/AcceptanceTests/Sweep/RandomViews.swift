@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Random views with names of their own.
 struct RandomViews {

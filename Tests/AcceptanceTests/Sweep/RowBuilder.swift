@@ -1,5 +1,5 @@
-import AutoLayout
-import StackModel
+@testable import AutoLayout
+@testable import StackModel
 
 /// Turns constraints on attributes into sums of variables, two for each item of an axis: its start and its length.
 struct RowBuilder {

@@ -1,4 +1,4 @@
-import AutoLayout
+@testable import AutoLayout
 
 /// Linear constraints at levels, solved in the plainest way: a dense simplex tableau, one objective after the other. What
 /// an objective forbids to move stays where it is for the next.

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 extension StackDescription {
   /// What a change of the live stack does to its description.

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 // One line for each stack, so that a difference that a sweep finds can be read and made into a row.
 

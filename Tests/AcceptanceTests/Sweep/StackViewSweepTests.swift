@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Random stack views of both platforms against the published rules; `make sweep` compares more of them.
 @Suite struct StackViewSweepTests {

@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 /// Required constraints on one sum of variables.
 @Suite struct ColumnContradictionTests {

@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 /// Optima and conflicts of random systems, compared with enumeration in exact arithmetic.
 @Suite struct ExactOptimumTests {

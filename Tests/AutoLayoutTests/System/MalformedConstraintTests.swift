@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 /// Constraints whose numbers cannot be used.
 @Suite struct MalformedConstraintTests {

@@ -1,4 +1,4 @@
-import NibTranslation
+@testable import NibTranslation
 
 /// Builds graphs as Apple's compiler shapes them.
 struct GraphBuilder {

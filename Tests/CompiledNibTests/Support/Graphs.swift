@@ -1,4 +1,4 @@
-import NibTranslation
+@testable import NibTranslation
 
 extension GraphBuilder {
   /// A view with labels of some texts, and an outlet to the last one.

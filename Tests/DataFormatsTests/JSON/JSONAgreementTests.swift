@@ -1,6 +1,7 @@
-import Formats
 import Foundation
 import Testing
+
+@testable import Formats
 
 /// JSON that Foundation reads alike, and refuses alike.
 @Suite struct JSONAgreementTests {

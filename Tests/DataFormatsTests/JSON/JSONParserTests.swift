@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 @Suite struct JSONParserTests {
   private func parse(_ text: String) throws -> JSONNode { try JSONParser.parse(Array(text.utf8)) }

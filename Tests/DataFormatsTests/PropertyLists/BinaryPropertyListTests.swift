@@ -1,6 +1,7 @@
-import Formats
 import Foundation
 import Testing
+
+@testable import Formats
 
 /// Binary property lists as Foundation writes them, and some that it does not.
 @Suite struct BinaryPropertyListTests {

@@ -1,6 +1,7 @@
-import Formats
 import Foundation
 import Testing
+
+@testable import Formats
 
 /// Property lists that Foundation reads alike.
 @Suite struct OpenStepAgreementTests {

@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 @Suite struct OpenStepReaderTests {
   private func read(_ text: String) throws -> PropertyList {

@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Property lists in any format, and where their values stand.
 @Suite struct PropertyListFormatsTests {

@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// String catalogs as Xcode writes them.
 @Suite struct CatalogReaderTests {

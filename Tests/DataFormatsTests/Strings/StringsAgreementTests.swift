@@ -1,6 +1,7 @@
-import Formats
 import Foundation
 import Testing
+
+@testable import Formats
 
 /// `.strings` files that Foundation reads alike, in each of their forms.
 @Suite struct StringsAgreementTests {

@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// `.strings` files as Apple's tools and people write them.
 @Suite struct StringsReaderTests {

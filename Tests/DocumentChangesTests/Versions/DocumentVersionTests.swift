@@ -1,6 +1,7 @@
-import DocumentChanges
-import Formats
 import Testing
+
+@testable import DocumentChanges
+@testable import Formats
 
 @Suite struct DocumentVersionTests {
   private static func version(_ text: String) throws -> DocumentVersion {

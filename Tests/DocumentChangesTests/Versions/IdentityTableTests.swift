@@ -1,6 +1,7 @@
-import DocumentChanges
-import Formats
 import Testing
+
+@testable import DocumentChanges
+@testable import Formats
 
 /// What makes elements the same ones in several versions.
 @Suite struct IdentityTableTests {

@@ -1,7 +1,7 @@
-import Formats
 import Testing
 
 @testable import DocumentChanges
+@testable import Formats
 
 @Suite struct FormattedDocumentTests {
   static let saved = """

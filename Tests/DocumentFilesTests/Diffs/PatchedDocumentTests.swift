@@ -1,7 +1,7 @@
-import DocumentChanges
 import Foundation
 import Testing
 
+@testable import DocumentChanges
 @testable import Operations
 
 /// Documents in which the changes of others are made.

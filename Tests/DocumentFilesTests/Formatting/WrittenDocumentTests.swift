@@ -1,8 +1,9 @@
-import DocumentChanges
-import LayoutAnalysis
-import StackLint
-import StackModel
 import Testing
+
+@testable import DocumentChanges
+@testable import LayoutAnalysis
+@testable import StackLint
+@testable import StackModel
 
 /// What is written into documents besides fixes: the examples of all rules are laid out and linted before and after.
 @Suite struct WrittenDocumentTests {

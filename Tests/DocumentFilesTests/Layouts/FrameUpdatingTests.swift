@@ -1,8 +1,8 @@
 import Foundation
-import StackModel
 import Testing
 
 @testable import Operations
+@testable import StackModel
 
 /// Frames that constraints give, written into documents.
 @Suite struct FrameUpdatingTests {

@@ -1,8 +1,8 @@
-import DocumentChanges
-import Support
 import Testing
 
+@testable import DocumentChanges
 @testable import Operations
+@testable import Support
 
 /// The merge of three files, and what is written.
 @Suite struct DocumentMergingTests {

@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import Operations
+@testable import Support
 
 /// Documents with conflict markers, without git.
 @Suite struct MarkedDocumentTests {

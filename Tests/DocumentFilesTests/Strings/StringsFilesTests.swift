@@ -1,10 +1,10 @@
-import DocumentChanges
 import Foundation
-import StackLint
-import Support
 import Testing
 
+@testable import DocumentChanges
 @testable import Operations
+@testable import StackLint
+@testable import Support
 
 /// Strings files that are kept up to date, and looked at.
 @Suite struct StringsFilesTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Colors and their components.
 @Suite struct ColorTests {

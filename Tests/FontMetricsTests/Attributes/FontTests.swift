@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Fonts, and how they follow the environment.
 @Suite struct FontTests {

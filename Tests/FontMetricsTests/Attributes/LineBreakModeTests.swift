@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Interface Builder's names for line break modes.
 @Suite struct LineBreakModeTests {

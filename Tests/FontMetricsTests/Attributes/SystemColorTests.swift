@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Colors of UIKit in light appearance, in 255ths, as Xcode writes them into documents.
 @Suite struct SystemColorTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Texts in a pseudolanguage, two fifths longer.
 @Suite struct PseudoTextTests {

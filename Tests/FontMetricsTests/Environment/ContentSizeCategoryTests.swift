@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Content size categories and their names.
 @Suite struct ContentSizeCategoryTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct LayoutLanguageTests {
   @Test(arguments: [("ar", true), ("he-IL", true), ("ur", true), ("de", false), ("zh-Hant", false)])

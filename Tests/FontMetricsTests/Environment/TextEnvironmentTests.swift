@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// What text is measured with if nothing else is said, and how lengths are rounded.
 @Suite struct TextEnvironmentTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Sizes of text styles, by the tables of Apple's Human Interface Guidelines.
 @Suite struct TextStyleTests {

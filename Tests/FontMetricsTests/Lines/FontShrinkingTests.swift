@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Fonts that shrink for their text to fit, 10 points a character at full size.
 @Suite struct FontShrinkingTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Fragments of lines: what is drawn in one font and color.
 @Suite struct FragmentTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Where lines are placed between the sides of a frame of 100 points.
 @Suite struct LineAlignmentTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// The heights of lines and the places of their letters, by font and paragraph style.
 @Suite struct LineHeightTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Lines of text, 10 points a character.
 @Suite struct TextLayoutTests {

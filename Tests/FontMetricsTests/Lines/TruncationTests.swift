@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Text that is longer than its frame, 10 points a character, the ellipsis included.
 @Suite struct TruncationTests {

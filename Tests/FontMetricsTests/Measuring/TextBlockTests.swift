@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// The size of a text in lines agrees with the lines themselves.
 @Suite struct TextBlockTests {

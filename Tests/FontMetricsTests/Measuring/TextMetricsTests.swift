@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Widths and heights of text in built-in fonts, compared with the metrics that their makers publish.
 @Suite struct TextMetricsTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct IntClampingTests {
   @Test func partBeforeThePointIsKept() {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A typeface of ASCII and the ellipsis. All its characters have the same advance.
 struct GridTypeface: Typeface {

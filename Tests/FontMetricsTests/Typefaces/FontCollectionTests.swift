@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Typefaces that the caller provides, by the names of fonts in documents.
 @Suite struct FontCollectionTests {

@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// What frames depend on that documents do not tell.
 @Suite struct FrameConfidenceTests {

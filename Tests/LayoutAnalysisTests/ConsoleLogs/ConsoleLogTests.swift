@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import StackModel
 
 /// What is read of a console's log.
 @Suite struct ConsoleLogTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import StackModel
 
 /// What the console will say about a document's conflict, and the way back from there.
 @Suite struct ConsoleTextTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import StackModel
 
 /// Logs that nobody's console printed.
 @Suite struct HostileLogTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import StackModel
 
 /// The contradiction in a block of a log.
 @Suite struct LogExplanationTests {

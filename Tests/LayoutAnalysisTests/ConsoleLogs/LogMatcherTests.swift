@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import StackModel
 
 /// Which objects of a document a log is about.
 @Suite struct LogMatcherTests {

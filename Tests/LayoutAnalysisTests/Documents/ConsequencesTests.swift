@@ -1,7 +1,8 @@
-import LayoutAnalysis
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import NibDecoder
+@testable import StackModel
 
 /// Ambiguity that may follow from errors is not reported beside them.
 @Suite struct ConsequencesTests {

@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import NibDecoder
+@testable import StackModel
 
 /// What reading and layout report of a document by themselves.
 @Suite struct LaidOutDocumentTests {

@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 @Suite struct ExplainedSemanticsTests {
   private func explanation(_ semantics: LayoutSemantics?, height: String) throws -> Explanation {

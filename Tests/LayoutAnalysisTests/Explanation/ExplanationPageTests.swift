@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// The example of explanations in Documentation/CodeLayout.md.
 @Suite struct ExplanationPageTests {

@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// What holds for the explanation of every number of every view.
 @Suite struct ExplanationPropertyTests {

@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// The constraints that a number of a frame follows from, derived by hand.
 @Suite struct ExplanationTests {

@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// Frames beside those that are stored, and what differences are put down to.
 @Suite struct FrameComparisonTests {

@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// Interface Builder's marks of ambiguity beside what constraints leave open.
 @Suite struct MarkComparisonTests {

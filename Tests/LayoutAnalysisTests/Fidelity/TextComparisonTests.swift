@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// Lengths of texts beside the stored ones.
 @Suite struct TextComparisonTests {

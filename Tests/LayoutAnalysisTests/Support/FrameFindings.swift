@@ -1,7 +1,6 @@
-import NibDecoder
-import StackModel
-
 @testable import LayoutAnalysis
+@testable import NibDecoder
+@testable import StackModel
 
 /// A storyboard with one controller's view of 375 by 667 points on a device with a home button, or on another screen.
 /// The content starts on a line of its own, the twelfth.

@@ -1,5 +1,5 @@
-import LayoutAnalysis
-import StackModel
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// Documents whose layout depends on device, text size and language in different ways.
 enum VariantDocument {

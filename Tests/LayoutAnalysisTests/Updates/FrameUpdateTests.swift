@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import NibDecoder
+@testable import StackModel
 
 /// Which stored frames are put right, and how.
 @Suite struct FrameUpdateTests {

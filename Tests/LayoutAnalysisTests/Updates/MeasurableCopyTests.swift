@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import NibDecoder
+@testable import StackModel
 
 /// Copies of documents whose objects tell their ids when an app runs.
 @Suite struct MeasurableCopyTests {

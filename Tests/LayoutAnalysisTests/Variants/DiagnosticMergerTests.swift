@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import NibDecoder
+@testable import StackModel
 
 /// The findings of several variants as one list.
 @Suite struct DiagnosticMergerTests {

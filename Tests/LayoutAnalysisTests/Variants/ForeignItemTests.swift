@@ -1,7 +1,8 @@
-import LayoutAnalysis
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import NibDecoder
+@testable import StackModel
 
 /// Constraints that name a view which is laid out on its own, in another tree: they have no part in the layout.
 @Suite struct ForeignItemTests {

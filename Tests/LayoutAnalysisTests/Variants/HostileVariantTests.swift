@@ -1,7 +1,8 @@
-import LayoutAnalysis
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import NibDecoder
+@testable import StackModel
 
 /// Documents whose checks would take too long if every view were compared with every other.
 @Suite struct HostileVariantTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import StackModel
 
 /// How far a frame sticks out of a rectangle.
 @Suite struct OverhangTests {

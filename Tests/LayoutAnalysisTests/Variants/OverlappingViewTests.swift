@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// Siblings that overlap elsewhere than on the canvas.
 @Suite struct OverlappingViewTests {

@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// Texts as other languages, text weights and directions have them.
 @Suite struct PseudoTextTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import StackModel
 
 /// The numbers of variants, and the order in which they are laid out.
 @Suite struct VariantAxesTests {

@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// What holds for the layouts of all variants.
 @Suite struct VariantReportPropertyTests {

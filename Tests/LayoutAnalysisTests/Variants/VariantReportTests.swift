@@ -1,7 +1,8 @@
-import LayoutAnalysis
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import NibDecoder
+@testable import StackModel
 
 /// Findings of many variants, each told once.
 @Suite struct VariantReportTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import LayoutAnalysis
+@testable import StackModel
 
 /// The description of the variants in which a finding holds.
 @Suite struct VariantScopeTests {

@@ -1,6 +1,6 @@
-import LayoutAnalysis
 import Testing
 
+@testable import LayoutAnalysis
 @testable import StackModel
 
 /// Variants of documents show an app that runs, unless the canvas is asked for.

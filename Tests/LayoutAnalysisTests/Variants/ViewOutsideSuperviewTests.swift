@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// Views that stick out of their superview, or of the safe area, elsewhere than on the canvas.
 @Suite struct ViewOutsideSuperviewTests {

@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// Views that lose a length that they have on the canvas.
 @Suite struct ZeroSizeViewTests {

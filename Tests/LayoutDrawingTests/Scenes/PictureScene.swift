@@ -1,6 +1,5 @@
-import StackModel
-
 @testable import Drawing
+@testable import StackModel
 
 /// A document that shows one kind of view in its states and styles, for people to look at.
 struct PictureScene: Sendable, CustomStringConvertible {

@@ -1,6 +1,5 @@
-import StackModel
-
 @testable import Drawing
+@testable import StackModel
 
 /// A document of a test, drawn, and its picture read back.
 struct DrawnDocument {

@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import StackLint
+@testable import Support
 
 @Suite struct ProjectAssetsTests {
   /// The beginning of a PNG file of a size in pixels.

@@ -1,5 +1,6 @@
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// The file of known findings.
 @Suite struct BaselineTests {

@@ -1,6 +1,6 @@
-import NibDecoder
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
 
 /// Whether a finding on the same object is worse than before.

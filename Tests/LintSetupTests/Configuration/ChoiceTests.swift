@@ -1,6 +1,7 @@
-import StackLint
-import StackModel
 import Testing
+
+@testable import StackLint
+@testable import StackModel
 
 /// Values of configurations and options, of which the nearer ones take precedence.
 @Suite struct ChoiceTests {

@@ -1,5 +1,6 @@
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// `.ibstack.yml`: where it is looked for, and what is said of one that cannot be meant.
 @Suite struct ConfigurationTests {

@@ -1,6 +1,7 @@
-import StackLint
-import Support
 import Testing
+
+@testable import StackLint
+@testable import Support
 
 /// What `ibstack config show` prints about a document.
 @Suite struct ConfigurationWriterTests {

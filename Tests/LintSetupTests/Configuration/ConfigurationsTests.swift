@@ -1,8 +1,8 @@
 import Foundation
-import Support
 import Testing
 
 @testable import StackLint
+@testable import Support
 
 /// Which configurations apply to a document, and in which order.
 @Suite struct ConfigurationsTests {

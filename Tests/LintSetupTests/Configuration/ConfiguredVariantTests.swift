@@ -1,6 +1,7 @@
-import StackLint
-import StackModel
 import Testing
+
+@testable import StackLint
+@testable import StackModel
 
 /// `variants:` of `.ibstack.yml`, and the choices that take their place.
 @Suite struct ConfiguredVariantTests {

@@ -1,6 +1,7 @@
 import Foundation
-import StackLint
 import Testing
+
+@testable import StackLint
 
 @Suite struct UnifiedDiffTests {
   private func patch(_ old: String, _ new: String, path: String = "a.xib") -> String {

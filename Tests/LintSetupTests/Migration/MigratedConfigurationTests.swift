@@ -1,5 +1,6 @@
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// What other linters' configurations become, and what is said of those that cannot be meant.
 @Suite struct MigratedConfigurationTests {

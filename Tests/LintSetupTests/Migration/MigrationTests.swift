@@ -1,6 +1,7 @@
 import Foundation
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// Configurations of other linters, as the linters themselves would read them.
 @Suite struct MigrationTests {

@@ -1,7 +1,8 @@
-import LayoutAnalysis
-import StackLint
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackLint
+@testable import StackModel
 
 /// Names as users write them in options and configurations.
 @Suite struct NamedValuesTests {

@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import StackLint
+@testable import Support
 
 /// What two states of a project share.
 @Suite struct ProjectContentsTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Support
 import Testing
 
 @testable import StackLint
+@testable import Support
 
 /// Which files of a project rules can ask about.
 @Suite struct ProjectWalkTests {

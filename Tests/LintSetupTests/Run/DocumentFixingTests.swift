@@ -1,6 +1,6 @@
-import Formats
 import Testing
 
+@testable import Formats
 @testable import StackLint
 
 /// Fixes whose edits overlap.

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import StackLint
+@testable import StackModel
 
 /// What fixes promise: a safe one changes no frame and no finding but its own, an unsafe one adds no finding and leaves
 /// nothing open.

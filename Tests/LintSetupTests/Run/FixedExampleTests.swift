@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import StackLint
+@testable import StackModel
 
 /// The examples of all rules, fixed: each is laid out and linted before and after.
 @Suite struct FixedExampleTests {

@@ -1,7 +1,8 @@
-import Formats
 import Foundation
-import StackLint
 import Testing
+
+@testable import Formats
+@testable import StackLint
 
 /// Linting of documents with the configurations beside them, as an editor or a plugin does it.
 @Suite struct LintRunTests {

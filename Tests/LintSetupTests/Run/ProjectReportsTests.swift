@@ -1,8 +1,8 @@
 import Foundation
-import StackModel
 import Testing
 
 @testable import StackLint
+@testable import StackModel
 
 /// Findings in the sources of a project, by the configurations around them.
 @Suite struct ProjectReportsTests {

@@ -1,6 +1,7 @@
 import Foundation
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// Which files a run depends on, and how their changes are noticed.
 @Suite struct WatchedFilesTests {

@@ -1,8 +1,9 @@
 import Foundation
-import StackLint
-import StackModel
-import Support
 import Testing
+
+@testable import StackLint
+@testable import StackModel
+@testable import Support
 
 extension TestFolder {
   /// Lints paths inside.

@@ -1,6 +1,7 @@
 import Foundation
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// Marks in the notes of objects suppress findings in them.
 @Suite struct SuppressionMarkTests {

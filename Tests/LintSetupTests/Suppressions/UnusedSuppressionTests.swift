@@ -1,6 +1,7 @@
 import Foundation
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// Suppressions that keep nothing back are told at their place.
 @Suite struct UnusedSuppressionTests {

@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import StackLint
+@testable import Support
 
 @Suite struct ProjectSurveyTests {
   private func survey(_ paths: String...) throws -> ProjectSurvey {

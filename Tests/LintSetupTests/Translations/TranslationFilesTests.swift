@@ -1,5 +1,6 @@
-import StackLint
 import Testing
+
+@testable import StackLint
 
 @Suite struct TranslationFilesTests {
   private static let catalog = """

@@ -1,5 +1,6 @@
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// Values of YAML 1.1, as its specification has them.
 @Suite struct YAMLNodeTests {

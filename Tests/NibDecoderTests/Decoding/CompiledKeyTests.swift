@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Keys as compiled nibs spell them, which a registry declares.
 @Suite struct CompiledKeyTests {

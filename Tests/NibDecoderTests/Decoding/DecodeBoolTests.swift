@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// `decodeBool(forKey:)`.
 @Suite struct DecodeBoolTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// `decodeEnum(_:forKey:)`.
 @Suite struct DecodeEnumTests {

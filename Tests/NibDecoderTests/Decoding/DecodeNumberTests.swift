@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// `decodeDouble(forKey:)`, `decodeInteger(forKey:)` and `decodeString(forKey:)`.
 @Suite struct DecodeNumberTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Ids that two objects share.
 @Suite struct DuplicateIDTests {

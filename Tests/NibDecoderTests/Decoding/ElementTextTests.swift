@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// The characters that an element holds.
 @Suite struct ElementTextTests {

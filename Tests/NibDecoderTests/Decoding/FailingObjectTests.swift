@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Objects whose `init(coder:)` throws.
 @Suite struct FailingObjectTests {

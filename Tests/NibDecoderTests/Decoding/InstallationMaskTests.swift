@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Masks that leave objects of a container out, or take them in again.
 @Suite struct InstallationMaskTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Values that are written as child elements with a `key`.
 @Suite struct KeyedChildTests {

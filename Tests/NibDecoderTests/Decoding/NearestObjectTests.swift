@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// `decodeNearestObjects(of:)` looks below any elements.
 @Suite struct NearestObjectTests {

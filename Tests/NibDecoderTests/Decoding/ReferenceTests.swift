@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// References from one object to another, and the identity of objects.
 @Suite struct ReferenceTests {

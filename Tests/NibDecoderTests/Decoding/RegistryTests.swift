@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Which class an element becomes.
 @Suite struct RegistryTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// What a hand-written file may leave out.
 @Suite struct StackDefinitionTests {

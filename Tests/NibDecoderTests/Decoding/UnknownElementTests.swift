@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Elements that no class and no vocabulary knows.
 @Suite struct UnknownElementTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Attributes that no class asked for.
 @Suite struct UnreadAttributeTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Size-class variations override what the element itself says.
 @Suite struct VariationTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// What a document is, told by its root element.
 @Suite struct DocumentKindTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Well-formed documents that are refused.
 @Suite struct UnsupportedDocumentTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 extension NibRegistry {
   /// The classes of `TestObjects.swift`.

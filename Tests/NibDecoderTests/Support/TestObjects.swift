@@ -1,4 +1,4 @@
-import NibDecoder
+@testable import NibDecoder
 
 /// An object of the tests' own vocabulary: `<box>`.
 class Box: NibCoding {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Numbers as documents write them take a short way; it ends where the long one does.
 @Suite struct PlainDecimalTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Device and version, which nibs do not have, by what the canvas did with the views. Sizes of screens and bars are those
 /// of Apple's devices: a tablet of 9.7 inches has 768 by 1024 points, a status bar 20, a navigation bar 44.

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// The expected elements are those that Interface Builder writes for colors that UIKit names.
 @Suite struct DecompiledColorTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Priorities, distances and guides that nibs leave to UIKit, and documents state.
 @Suite struct DecompiledConstraintTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// The expected elements of views that show something are those that Interface Builder writes for what the keys mean.
 @Suite struct DecompiledControlTests {

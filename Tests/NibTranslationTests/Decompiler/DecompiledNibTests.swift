@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// The expected elements are those that Interface Builder writes for what the keys of UIKit mean.
 @Suite struct DecompiledNibTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 @Suite struct DecompiledStoryboardTests {
   private static let viewName = "BYZ-38-t0r-view-8bC-Xf-vdC"

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// The compiler writes what UIKit has by itself. Documents leave it out, as the documentation of UIKit's properties states
 /// their values: the color of a label is black, or `label` since iOS 13; a button of the system has a font of 15 points.

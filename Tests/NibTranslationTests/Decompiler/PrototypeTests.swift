@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// What Interface Builder writes for prototypes: on its canvas they follow each other as in the document, those of a
 /// collection in lines around whose middle they are placed. In a cell without an element for its content view, constraints

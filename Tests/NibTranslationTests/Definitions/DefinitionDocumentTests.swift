@@ -1,8 +1,9 @@
-import Formats
-import NibDecoder
-import NibTranslation
-import StackModel
 import Testing
+
+@testable import Formats
+@testable import NibDecoder
+@testable import NibTranslation
+@testable import StackModel
 
 /// Stack definitions as xibs, and views of xibs as definitions.
 @Suite struct DefinitionDocumentTests {

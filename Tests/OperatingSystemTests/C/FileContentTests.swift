@@ -1,6 +1,7 @@
 import Foundation
-import Support
 import Testing
+
+@testable import Support
 
 /// Only regular files are read, whole or up to a limit.
 @Suite final class FileContentTests {

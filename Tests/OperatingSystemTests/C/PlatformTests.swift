@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 @Suite struct PlatformTests {
   /// Nothing else in this process uses the signal.

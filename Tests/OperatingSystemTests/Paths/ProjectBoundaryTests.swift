@@ -1,6 +1,7 @@
 import Foundation
-import Support
 import Testing
+
+@testable import Support
 
 /// What files of a folder may reach: the repository around it, or the folder itself.
 @Suite struct ProjectBoundaryTests {

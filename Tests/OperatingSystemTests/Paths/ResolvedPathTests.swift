@@ -1,6 +1,7 @@
 import Foundation
-import Support
 import Testing
+
+@testable import Support
 
 /// Paths followed link by link.
 @Suite struct ResolvedPathTests {

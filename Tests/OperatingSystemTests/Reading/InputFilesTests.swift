@@ -1,6 +1,7 @@
 import Foundation
-import Support
 import Testing
+
+@testable import Support
 
 /// The documents that paths of a command line stand for.
 @Suite struct InputFilesTests {

@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 /// Values that another thread computes.
 @Suite struct BackgroundTests {

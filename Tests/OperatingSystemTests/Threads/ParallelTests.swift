@@ -1,5 +1,6 @@
-import Support
 import Testing
+
+@testable import Support
 
 /// Work on all cores has the results of work on one.
 @Suite struct ParallelTests {

@@ -1,6 +1,7 @@
 import Foundation
-import Support
 import Testing
+
+@testable import Support
 
 /// What killed programs left is removed by the next program that writes in the folder.
 @Suite struct AbandonedFilesTests {

@@ -1,6 +1,7 @@
 import Foundation
-import Support
 import Testing
+
+@testable import Support
 
 /// Links of a project lead no write out of it.
 @Suite struct WriteDestinationTests {

@@ -1,6 +1,7 @@
-import DocumentChanges
-import Formats
 import Testing
+
+@testable import DocumentChanges
+@testable import Formats
 
 @Suite struct DiffTextWriterTests {
   private static func storyboard(_ views: String, controller: String = "", tools: Int = 22505) -> String {

@@ -1,6 +1,7 @@
 import Foundation
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// .ci/run compares the schemas with the samples, and with a document that Xcode does not open.
 @Suite struct DocumentSchemaTests {

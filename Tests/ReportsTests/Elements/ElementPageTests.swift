@@ -1,6 +1,7 @@
 import Foundation
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 @Suite struct ElementPageTests {
   private static let catalogs: [ElementCatalog] = [

@@ -1,6 +1,7 @@
 import Foundation
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// .ci/run compares the schema with the samples.
 @Suite struct StackDefinitionSchemaTests {

@@ -1,6 +1,6 @@
-import Formats
 import Testing
 
+@testable import Formats
 @testable import StackLint
 
 /// Names of findings that stay the same when lines move.

@@ -1,6 +1,7 @@
-import StackLint
-import StackModel
 import Testing
+
+@testable import StackLint
+@testable import StackModel
 
 /// Every message about open, tied, contradictory and misplaced layouts, at its place.
 @Suite struct FindingMessageTests {

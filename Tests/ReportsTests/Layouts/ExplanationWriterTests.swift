@@ -1,6 +1,7 @@
-import LayoutAnalysis
-import StackModel
 import Testing
+
+@testable import LayoutAnalysis
+@testable import StackModel
 
 /// Which constraints a frame comes from, for people and for programs.
 @Suite struct ExplanationWriterTests {

@@ -1,6 +1,7 @@
-import Operations
-import StackModel
 import Testing
+
+@testable import Operations
+@testable import StackModel
 
 /// Frames for people.
 @Suite struct TreeWriterTests {

@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 /// String constants that sources declare.
 @Suite struct ConstantScannerTests {

@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 /// Identifiers of several files, with their constants.
 @Suite struct IdentifierIndexTests {

@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 /// What code names by identifiers.
 @Suite struct IdentifierScannerTests {

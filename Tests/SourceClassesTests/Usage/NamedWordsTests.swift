@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 /// The words that count as uses.
 @Suite struct NamedWordsTests {

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import StackLint
+@testable import StackModel
 
 /// Rules about who can use a screen, and in which languages.
 @Suite struct EveryUserRuleTests {

@@ -1,7 +1,8 @@
-import NibDecoder
-import StackLint
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackLint
+@testable import StackModel
 
 @Suite struct LintConfigurationTests {
   private let ambiguous = "<view><view id=\"badge\" width=\"20\" height=\"20\"/></view>"

@@ -1,5 +1,6 @@
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// Rules that a command line turns on and off.
 @Suite struct RuleSelectionTests {

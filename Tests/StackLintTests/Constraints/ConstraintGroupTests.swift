@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import StackLint
+@testable import StackModel
 
 /// What constraints of a group say of each other is what comparing each with all others gives.
 @Suite struct ConstraintGroupTests {

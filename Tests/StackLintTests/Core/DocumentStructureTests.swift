@@ -1,8 +1,8 @@
-import Formats
-import StackModel
 import Testing
 
+@testable import Formats
 @testable import StackLint
+@testable import StackModel
 
 /// Documents that Xcode would refuse or never writes, each made from a correct one by a single change.
 @Suite struct DocumentStructureTests {

@@ -1,6 +1,7 @@
 import Foundation
-import StackLint
 import Testing
+
+@testable import StackLint
 
 @Suite struct RuleBookTests {
   @Test func documentationIsFresh() throws {

@@ -1,7 +1,8 @@
-import NibDecoder
-import StackLint
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackLint
+@testable import StackModel
 
 /// Which scenes count as reachable.
 @Suite struct SceneGraphTests {

@@ -1,5 +1,6 @@
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// Findings about the documents that compiled nibs are read as.
 @Suite struct CompiledDocumentTests {

@@ -1,9 +1,9 @@
-import LayoutAnalysis
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import LayoutAnalysis
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// The linter of the rules that reading and layout enforce.
 @Suite struct LayoutLinterTests {

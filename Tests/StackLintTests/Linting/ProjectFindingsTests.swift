@@ -1,6 +1,6 @@
-import NibDecoder
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
 
 /// Rules that look at a project as a whole.

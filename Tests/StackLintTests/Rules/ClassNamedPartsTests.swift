@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Parts of documents that code looks up by the names of their classes.
 @Suite struct ClassNamedPartsTests {

@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Classes of objects, compared with what sources expect of them.
 @Suite struct ClassRuleTests {

@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Classes, outlets and actions of documents, compared with sources.
 @Suite struct CodeRuleTests {

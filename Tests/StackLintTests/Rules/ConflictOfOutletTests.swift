@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Conflicts with constraints that outlets name.
 @Suite struct ConflictOfOutletTests {

@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Outlets, actions and gesture recognizers that do not do what they were made for.
 @Suite struct ConnectionRuleTests {

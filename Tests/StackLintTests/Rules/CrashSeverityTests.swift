@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Which findings about classes, members and identifiers are errors.
 @Suite struct CrashSeverityTests {

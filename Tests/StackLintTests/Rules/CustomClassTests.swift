@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Custom classes, compared with the sources of the targets that documents belong to.
 @Suite struct CustomClassTests {

@@ -1,9 +1,9 @@
-import LayoutAnalysis
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import LayoutAnalysis
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Controls with less room than they draw themselves in, and what else systems draw differently.
 @Suite struct DrawnSizeTests {

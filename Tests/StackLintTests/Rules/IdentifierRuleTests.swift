@@ -1,6 +1,6 @@
-import NibDecoder
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
 
 /// Identifiers in code, compared with those of documents.

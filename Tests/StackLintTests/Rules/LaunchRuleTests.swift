@@ -1,6 +1,6 @@
-import NibDecoder
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
 
 /// Documents that property lists and build settings name.

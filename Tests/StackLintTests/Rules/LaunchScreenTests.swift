@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 @Suite struct LaunchScreenTests {
   private func document(_ objects: String, launchScreen: String = "launchScreen=\"YES\"") -> String {

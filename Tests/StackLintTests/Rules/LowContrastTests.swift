@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 @Suite struct LowContrastTests {
   private static let white = #"<color key="backgroundColor" white="1" alpha="1" colorSpace="custom"/>"#

@@ -1,7 +1,7 @@
-import StackModel
 import Testing
 
 @testable import StackLint
+@testable import StackModel
 
 /// Limits that a team sets.
 @Suite struct PolicyRuleTests {

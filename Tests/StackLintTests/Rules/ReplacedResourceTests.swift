@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Images and colors that are missing, and that code may replace.
 @Suite struct ReplacedResourceTests {

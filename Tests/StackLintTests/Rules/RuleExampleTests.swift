@@ -1,7 +1,8 @@
-import NibDecoder
 public import StackLint
-import StackModel
 public import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Every rule's examples: findings land where the text is marked, and nowhere else.
 @Suite struct RuleExampleTests {

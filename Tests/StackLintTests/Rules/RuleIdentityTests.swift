@@ -1,7 +1,8 @@
 import Foundation
-import NibDecoder
-import StackLint
 import Testing
+
+@testable import NibDecoder
+@testable import StackLint
 
 /// One place for the id and the severity of each rule.
 @Suite struct RuleIdentityTests {

@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Texts that are known, with their translations, either fit or do not.
 @Suite struct ShownTextTests {

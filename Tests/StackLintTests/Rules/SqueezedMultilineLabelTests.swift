@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Which rows give a multi-line label less width than they have.
 @Suite struct SqueezedMultilineLabelTests {

@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Stack views that show nothing, unless code shows one of their views.
 @Suite struct StackOfHiddenViewsTests {

@@ -1,5 +1,6 @@
-import NibDecoder
 import Testing
+
+@testable import NibDecoder
 
 /// Text that cannot grow, and text that nobody wrote.
 @Suite struct TextRuleTests {

@@ -1,8 +1,8 @@
-import NibDecoder
-import StackModel
 import Testing
 
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Findings that nobody meets, though the document is loaded: they are notices.
 @Suite struct UnmetFindingTests {

@@ -1,6 +1,6 @@
-import NibDecoder
-import StackLint
-import StackModel
+@testable import NibDecoder
+@testable import StackLint
+@testable import StackModel
 
 /// An example as a whole document, and where its marks are in it.
 struct ExampleSource {

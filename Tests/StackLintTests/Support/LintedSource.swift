@@ -1,7 +1,6 @@
-import NibDecoder
-import StackModel
-
+@testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// What some rules find in a document.
 struct LintedSource {

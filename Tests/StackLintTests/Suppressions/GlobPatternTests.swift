@@ -1,5 +1,6 @@
-import StackLint
 import Testing
+
+@testable import StackLint
 
 /// Patterns mean what they mean in `.gitignore`.
 @Suite struct GlobPatternTests {

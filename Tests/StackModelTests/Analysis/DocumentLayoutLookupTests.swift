@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Frames by id and by view, and in the coordinates of other views.
 @Suite struct DocumentLayoutLookupTests {

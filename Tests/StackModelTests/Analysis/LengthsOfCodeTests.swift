@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Nothing is said about what depends on lengths that only code knows.
 @Suite struct LengthsOfCodeTests {

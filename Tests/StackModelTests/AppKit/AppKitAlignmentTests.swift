@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// How far the frames of AppKit's controls stick out of what constraints align. A control at (20, 20) in a view that is
 /// 100 points high has its alignment rectangle's top at y = 80.

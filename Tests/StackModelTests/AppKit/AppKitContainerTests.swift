@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Windows, boxes, scroll views and stack views of macOS documents.
 @Suite struct AppKitContainerTests {

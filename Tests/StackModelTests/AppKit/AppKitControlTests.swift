@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Sizes, alignment insets and baselines of AppKit's controls on Interface Builder's canvas.
 @Suite struct AppKitControlTests {

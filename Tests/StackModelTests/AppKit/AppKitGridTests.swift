@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Grid views of macOS documents: rows, columns, and how contents stand in their cells.
 @Suite struct AppKitGridTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// How NSStackView shares its axis, gives way when it is too short, and detaches views.
 @Suite struct AppKitStackTests {

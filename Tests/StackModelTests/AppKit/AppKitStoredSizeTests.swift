@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Sizes that Interface Builder stored for controls of macOS in public documents, at both ends of the versions that
 /// agree.

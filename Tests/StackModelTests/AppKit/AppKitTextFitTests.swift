@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Whether the texts of macOS controls fit the frames of other languages.
 @Suite struct AppKitTextFitTests {

@@ -1,7 +1,7 @@
 import Foundation
-import NibDecoder
 import Testing
 
+@testable import NibDecoder
 @testable import StackModel
 
 /// Documentation/CanvasFacts.md, and what each of its rows owes the reader.

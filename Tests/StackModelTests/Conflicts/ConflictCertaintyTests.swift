@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// On a device that somebody asks for, only what the document decides is a conflict.
 @Suite struct ConflictCertaintyTests {

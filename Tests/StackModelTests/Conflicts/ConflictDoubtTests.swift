@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// A contradiction that rests on a number that AppKit, a table or the user decides is no error.
 @Suite struct ConflictDoubtTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// A cause of conflicts is reported once, with the lines that a person needs first.
 @Suite struct ConflictGroupTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Reports of conflicts fit into a line, unless two views have no name but their ids.
 @Suite struct ConflictMessageTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Conflicts of constraints with frames and autoresizing masks.
 @Suite struct MaskConflictTests {

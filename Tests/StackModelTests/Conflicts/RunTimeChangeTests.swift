@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Conflicts that code may end are warnings, and say how.
 @Suite struct RunTimeChangeTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// A view controller's view on macOS has the size that its window finds fitting, not the one on the canvas.
 @Suite struct WindowSizeTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Sizes of controls on Interface Builder's canvas, from images of known sizes so that no text is measured.
 @Suite struct ControlSizeTests {

@@ -1,6 +1,6 @@
-import NibDecoder
 import Testing
 
+@testable import NibDecoder
 @testable import StackModel
 
 /// Content sizes that Interface Builder measured and wrote down.

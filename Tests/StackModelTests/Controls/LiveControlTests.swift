@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Controls that code makes and changes while a session lays them out.
 @Suite struct LiveControlTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Fonts that code sets while a session lays views out.
 @Suite struct LiveFontTests {

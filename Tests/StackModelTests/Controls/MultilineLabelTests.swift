@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Labels of several lines: where they break, how wide and how high that makes them.
 @Suite struct MultilineLabelTests {

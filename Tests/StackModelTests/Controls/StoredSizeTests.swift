@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Sizes that Interface Builder stored for controls in public documents, at both ends of the versions that agree. Each
 /// expectation is the most common one.

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Symbols of Apple's in image views and buttons: expectations computed by hand from the sizes of ``SymbolSizes``.
 @Suite struct SymbolImageTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Cells in places that Interface Builder has none in.
 @Suite struct NestingTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// How large controllers are that the document presents in a part of the screen.
 @Suite struct ScreenPresentationTests {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Controllers in the columns of a split view controller.
 @Suite struct SplitViewColumnTests {

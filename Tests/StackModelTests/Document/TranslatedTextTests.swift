@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Documents with the texts of a translation.
 @Suite struct TranslatedTextTests {

@@ -1,7 +1,7 @@
 import Foundation
-import NibDecoder
 import Testing
 
+@testable import NibDecoder
 @testable import StackModel
 
 /// The cases of enumerations that are decoded, and the vocabulary's choices for the attributes that they are decoded from.

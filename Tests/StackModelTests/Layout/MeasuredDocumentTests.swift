@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 @Suite struct MeasuredDocumentTests {
   private static func scene(_ name: String, _ subviews: String = "") -> String {

@@ -1,6 +1,7 @@
-import NibDecoder
-import StackModel
 import Testing
+
+@testable import NibDecoder
+@testable import StackModel
 
 /// Views of controllers that are embedded in container views.
 @Suite struct RootContainerTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// NSStackView in code: its properties, its operations, and that a session follows them.
 @Suite struct AppKitStackInCodeTests {

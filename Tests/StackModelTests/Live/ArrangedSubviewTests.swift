@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// UIStackView's operations on its arranged views.
 @Suite struct ArrangedSubviewTests {

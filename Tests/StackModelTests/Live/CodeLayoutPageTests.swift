@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Documentation/CodeLayout.md: what its examples print, and that they are the code that stands here.
 ///

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// What cannot be said in code, and what is said about it.
 @Suite struct ConstraintErrorTests {

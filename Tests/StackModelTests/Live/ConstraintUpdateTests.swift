@@ -1,6 +1,7 @@
-import AutoLayout
-import StackModel
 import Testing
+
+@testable import AutoLayout
+@testable import StackModel
 
 /// `updateConstraints` and `remakeConstraints`.
 @Suite struct ConstraintUpdateTests {

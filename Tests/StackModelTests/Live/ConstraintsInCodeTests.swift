@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// What can be said in code: attributes, relations, arguments, modifiers.
 @Suite struct ConstraintsInCodeTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Live layouts of documents.
 @Suite struct DocumentSessionTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// An edited session with NSStackViews has the same frames as a new session for the same views, whatever views were
 /// detached before.

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// A session that was edited equals one that is made anew from the same views.
 @Suite struct EditedSessionTests {

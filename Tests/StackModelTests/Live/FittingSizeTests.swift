@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// `systemLayoutSizeFitting`: by Apple's page of UIStackView a stack's fitting size is along its axis the sum of its views
 /// and of the spaces between them, across its axis the largest view, and more by the margins where they count.

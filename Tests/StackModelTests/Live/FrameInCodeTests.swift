@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Frames that code sets, with numbers of published articles and of Apple's documentation.
 @Suite struct FrameInCodeTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Frames after changes, computed by hand.
 @Suite struct LayoutSessionTests {

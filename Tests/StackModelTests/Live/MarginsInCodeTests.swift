@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// `layoutMarginsGuide` and `directionalLayoutMargins`.
 @Suite struct MarginsInCodeTests {

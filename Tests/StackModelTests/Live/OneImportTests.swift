@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// A class of one's own, from documents and in code, with nothing imported but StackModel.
 private final class Badge: View {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// UIStackView's constants for spacings. The system's is 8 points: so are all stored frames of stack views with standard
 /// spacing.

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Where Interface Builder's canvas and an app that runs differ. What UIKit does is known from its documentation, from
 /// logs of its constraints and from what Apple's compiler leaves out of a nib; what the canvas shows from stored frames.

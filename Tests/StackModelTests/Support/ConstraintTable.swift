@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// The constraints that tables of UIStackView's behavior list for the stack `s` with the views `a`, `b` and `c`,
 /// 40, 100 and 40 points long, and a spacing of 10. An equality with the stack is written with the stack first.

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Compares lines regardless of their order, and says which are missing and which are unexpected.
 func expectLines(

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A `.xib` with one top-level view of 200 by 100 points, as small as Interface Builder would have it.
 func xib(_ content: String, root attributes: String = "", device: String = "retina4_7") -> String {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// The frame that a label's content gives it on a screen of 375 by 667 points, two pixels a point. Text in
 /// `<attributedString>` goes into `content`; a width makes it break there.

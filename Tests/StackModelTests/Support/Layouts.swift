@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Reads a document and lays it out.
 func layOut(

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// A view with a name and a content size in points.
 func box(_ name: String, _ width: Double, _ height: Double) -> ImageView {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A macOS document of 200 by 100 points with one window.
 func macXib(tools: Int = 22_000, _ content: String) -> String {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A tree of NSStackViews and leaves that is changed at random, alike for each seed.
 struct RandomAppKitTree {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// One stack of views `a`, `b` … with content sizes, on a canvas of its own.
 struct StackCombination {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// The element of a control, with attributes and children.
 struct ControlElement: Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// A second tree of views that says what a first one says, made with the operations that anyone has.
 struct TreeCopy {

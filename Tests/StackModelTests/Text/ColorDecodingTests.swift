@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Colors in the forms in which Interface Builder writes them.
 @Suite struct ColorDecodingTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// What the text of a document is measured with, by platform, version and options.
 @Suite struct DocumentTextTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Fonts in the forms in which Interface Builder writes them.
 @Suite struct FontDecodingTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Colors that a document names, and the components in its resources.
 @Suite struct NamedColorTests {

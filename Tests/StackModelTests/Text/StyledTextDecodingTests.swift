@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Plain and attributed text of labels.
 @Suite struct StyledTextDecodingTests {

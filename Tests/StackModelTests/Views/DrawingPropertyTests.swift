@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Properties of documents' views that only drawing needs.
 @Suite struct DrawingPropertyTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Where views draw the lines of their texts.
 @Suite struct PlacedTextTests {

@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// What views say that they draw.
 @Suite struct ViewContentTests {

@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 @Suite struct DiagnosticTests {
   private let longID = String(repeating: "q", count: 200_000)

@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// `nearestName(to:among:)`.
 @Suite struct NearestNameTests {

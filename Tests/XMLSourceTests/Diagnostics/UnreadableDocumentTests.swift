@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// How errors and diagnostics describe their places.
 @Suite struct UnreadableDocumentTests {

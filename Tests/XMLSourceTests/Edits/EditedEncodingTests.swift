@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Edits of documents that are not in UTF-8.
 @Suite struct EditedEncodingTests {

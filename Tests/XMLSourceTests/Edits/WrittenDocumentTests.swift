@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Documents that are written are read again first.
 @Suite struct WrittenDocumentTests {

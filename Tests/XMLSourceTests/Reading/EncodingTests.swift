@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Documents in other encodings than UTF-8.
 @Suite struct EncodingTests {

@@ -1,6 +1,7 @@
-import Formats
 import Foundation
 import Testing
+
+@testable import Formats
 
 /// Documents that are read from files, whatever they describe.
 @Suite struct FileTests {

@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Text that is not well-formed XML: what is said, and where.
 @Suite struct IllFormedTests {

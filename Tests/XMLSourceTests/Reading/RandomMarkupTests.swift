@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Ranges in markup that is put together at random, each seed its own document.
 @Suite struct RandomMarkupTests {

@@ -1,6 +1,7 @@
-import Formats
 import Foundation
 import Testing
+
+@testable import Formats
 
 /// The root element of a file of which only the start is read.
 @Suite struct RootNameTests {

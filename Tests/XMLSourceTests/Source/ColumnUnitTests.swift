@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Columns in other units than bytes.
 @Suite struct ColumnUnitTests {

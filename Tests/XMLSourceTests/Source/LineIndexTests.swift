@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Lines, columns and ranges of a text.
 @Suite struct SourceTests {

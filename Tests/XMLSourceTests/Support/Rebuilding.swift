@@ -1,4 +1,4 @@
-import Formats
+@testable import Formats
 
 extension XMLTree {
   /// The document put together from the ranges of its nodes, tags included.

@@ -1,4 +1,4 @@
-import Formats
+@testable import Formats
 
 /// What the ranges of a document cut out of its text, in document order.
 struct Slices {

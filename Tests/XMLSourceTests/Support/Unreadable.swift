@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Expects a document that cannot be read, and the text of its diagnostic.
 func expectUnreadable(

@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Edits of attributes and elements.
 @Suite struct MarkupEditTests {

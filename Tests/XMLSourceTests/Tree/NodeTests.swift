@@ -1,5 +1,6 @@
-import Formats
 import Testing
+
+@testable import Formats
 
 /// Everything between elements, and that it is everything.
 @Suite struct NodeTests {

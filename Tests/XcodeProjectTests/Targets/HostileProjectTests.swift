@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 /// Projects that nobody has, which must end all the same.
 @Suite struct HostileProjectTests {

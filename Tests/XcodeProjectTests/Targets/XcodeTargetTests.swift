@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 @Suite struct XcodeTargetTests {
   private func target(_ objects: String, keys: String = "targets = (T,);") throws -> XcodeTarget {

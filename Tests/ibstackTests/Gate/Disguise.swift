@@ -48,11 +48,12 @@ enum Disguise: CaseIterable {
     case .null: "\0" + text
     case .secondRoot: text + "<view/>"
     case .watch:
-      text.replacing("InterfaceBuilder3.CocoaTouch.XIB", with: "InterfaceBuilder.WatchKit.Storyboard")
+      text.replacing("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", with: "InterfaceBuilder.WatchKit.Storyboard")
+        .replacing("InterfaceBuilder3.CocoaTouch.XIB", with: "InterfaceBuilder.WatchKit.Storyboard")
         .replacing("iOS.CocoaTouch", with: "watchKit")
     case .archive:
       text.replacing("<document ", with: "<archive ").replacing("</document>", with: "<data/></archive>")
-    case .tv: text.replacing("InterfaceBuilder3.CocoaTouch.XIB", with: "InterfaceBuilder.AppleTV.XIB")
+    case .tv: text.replacing("InterfaceBuilder3.CocoaTouch", with: "InterfaceBuilder.AppleTV")
     default:
       text.replacing(
         "<rect ",

@@ -2,11 +2,13 @@ import Foundation
 
 /// A random repository, and a random pull request that changes its documents and tries to keep them from being linted.
 struct PullRequest {
+  private enum Kind { case storyboard, xib, definition }
+
   /// A document as the pull request leaves it.
   private struct Document {
     var path: String
     var bytes: [UInt8]
-    let isDefinition: Bool
+    let kind: Kind
     /// Whether its path is still that of the base.
     var isInPlace = true
   }
@@ -66,8 +68,8 @@ extension PullRequest {
     if random.isTrue(1, of: 3) { try folder.write("rules: {}\n", to: "App/.ibstack.yml") }
     let paths = ["App/A.xib", "App/Base.lproj/Main.storyboard", "B.xib", "Screens/s.xml", "t.xml", "App/Views/u.XML"]
     for path in random.some(of: paths) {
-      let isDefinition = path.lowercased().hasSuffix("xml")
-      let document = Document(path: path, bytes: Array(Self.text(isDefinition, "").utf8), isDefinition: isDefinition)
+      let kind: Kind = path.hasSuffix(".storyboard") ? .storyboard : path.hasSuffix(".xib") ? .xib : .definition
+      let document = Document(path: path, bytes: Array(Self.text(kind, "").utf8), kind: kind)
       documents.append(document)
       try folder.write(document.bytes, to: path)
     }
@@ -75,15 +77,15 @@ extension PullRequest {
   }
 
   /// A document; `fault` is an attribute of its view.
-  private static func text(_ isDefinition: Bool, _ fault: String) -> String {
+  private static func text(_ kind: Kind, _ fault: String) -> String {
     let view = "<view id=\"root\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"393\" height=\"852\"/></view>"
     let faulty = fault.isEmpty ? view : view.replacing("id=\"root\"", with: "id=\"root\" \(fault)")
-    if isDefinition { return "<view id=\"outer\" width=\"393\" height=\"852\">\n\(faulty)\n</view>\n" }
-    return """
+    return switch kind {
+    case .definition: "<view id=\"outer\" width=\"393\" height=\"852\">\n\(faulty)\n</view>\n"
+    case .xib:
+      """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-      targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
-      useSafeAreas="YES" colorMatched="YES">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" \(attributes)>
           <device id="retina6_12" orientation="portrait" appearance="light"/>
           \(Fixture.dependencies)
           <objects>
@@ -94,7 +96,34 @@ extension PullRequest {
       </document>
 
       """
+    case .storyboard:
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(attributes) \
+      initialViewController="screen">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          \(Fixture.dependencies)
+          <scenes>
+              <scene sceneID="scene">
+                  <objects>
+                      <viewController id="screen" sceneMemberID="viewController">
+                          \(faulty.replacing("<view ", with: "<view key=\"view\" "))
+                      </viewController>
+                      <placeholder placeholderIdentifier="IBFirstResponder" id="first" userLabel="First Responder" \
+      sceneMemberID="firstResponder"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+
+      """
+    }
   }
+
+  private static let attributes = """
+    version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES"
+    """
 }
 
 // MARK: - Documents
@@ -102,7 +131,7 @@ extension PullRequest {
 extension PullRequest {
   private mutating func change(_ index: Int) {
     if random.isTrue(4, of: 5) {
-      documents[index].bytes = Array(Self.text(documents[index].isDefinition, "hidden=\"maybe\"").utf8)
+      documents[index].bytes = Array(Self.text(documents[index].kind, "hidden=\"maybe\"").utf8)
       steps.append("break \(documents[index].path)")
     }
     for _ in 0..<random.below(3) {
@@ -134,7 +163,7 @@ extension PullRequest {
   /// Makes a document look like another one.
   private mutating func disguise(_ index: Int) {
     let document = documents[index]
-    let disguises = Disguise.allCases.filter { document.isInPlace || !document.isDefinition || $0.isRecognized }
+    let disguises = Disguise.allCases.filter { document.isInPlace || document.kind != .definition || $0.isRecognized }
     let disguise = random.pick(disguises)
     documents[index].bytes = disguise.applied(to: document.bytes, &random)
     steps.append("\(disguise) \(document.path)")

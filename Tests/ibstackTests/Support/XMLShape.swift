@@ -1,4 +1,4 @@
-import NibDecoder
+@testable import NibDecoder
 
 /// Which elements an XML document may have, with which attributes and inside of which others: what a schema would say.
 struct XMLShape {

@@ -1,4 +1,4 @@
-import NibDecoder
+@testable import NibDecoder
 
 /// XML that a test reads back.
 struct XMLText {

@@ -25,7 +25,7 @@ public struct DocumentChange: Hashable, Sendable {
   /// How the versions differ in it.
   public let kind: Kind
   /// What it is about: the app, or what Interface Builder writes anew with every save.
-  package let role: ElementRole
+  let role: ElementRole
 
   /// Whether it comes with a save, and means nothing to the app.
   public var isNoise: Bool { role != .content }

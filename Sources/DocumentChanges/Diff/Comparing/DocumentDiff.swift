@@ -7,7 +7,7 @@ public import Formats
 /// for change in diff.changes where !change.isNoise { print(diff.address(of: change.identity), change.kind) }
 /// ```
 public struct DocumentDiff: Sendable {
-  package let table: IdentityTable
+  let table: IdentityTable
   /// The first version.
   public let old: DocumentVersion
   /// The second version.

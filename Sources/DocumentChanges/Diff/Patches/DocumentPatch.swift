@@ -3,7 +3,7 @@ import Formats
 /// The changes between two versions of a document, with all that is needed to make them in another one.
 package struct DocumentPatch: Hashable, Sendable {
   /// In the order in which they are made.
-  package let changes: [PatchChange]
+  let changes: [PatchChange]
 
   package init(changes: [PatchChange]) { self.changes = changes }
 

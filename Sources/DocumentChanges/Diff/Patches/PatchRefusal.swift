@@ -1,6 +1,6 @@
 /// Why a change of a patch does not fit into a document.
 package struct PatchRefusal: Error, Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
     /// The document lacks the element.
     case missing
     /// The document lacks the element that is to hold it.
@@ -18,8 +18,8 @@ package struct PatchRefusal: Error, Hashable, Sendable {
   }
 
   /// The element.
-  package let address: String
-  package let reason: Reason
+  let address: String
+  let reason: Reason
 }
 
 extension PatchRefusal: CustomStringConvertible {

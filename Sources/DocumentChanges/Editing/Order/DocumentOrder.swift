@@ -2,7 +2,7 @@ package import Formats
 import Support
 
 /// The order in which the version of Xcode that saved a document writes it.
-package struct DocumentOrder: Sendable {
+struct DocumentOrder: Sendable {
   private let platform: DocumentPlatform
   /// The version of Xcode, such as 17701. A document without one is taken for one of the newest.
   private let toolsVersion: Int
@@ -12,32 +12,32 @@ package struct DocumentOrder: Sendable {
   /// Evidence: 33/33 documents.
   var endsWithLineFeed: Bool { toolsVersion >= 5000 }
 
-  package init(of tree: XMLTree) {
+  init(of tree: XMLTree) {
     platform = DocumentPlatform(tree)
     let version = tree[tree.root, "toolsVersion"] ?? ""
     toolsVersion = Int(version.prefix { $0.isASCII && $0.isNumber }) ?? .max
   }
 
   /// The positions of an element's attributes in Xcode's order; nil if they are in it.
-  package func arrangement(ofAttributes names: [String], of element: String) -> [Int]? {
+  func arrangement(ofAttributes names: [String], of element: String) -> [Int]? {
     guard names.count > 1 else { return nil }
     return order(of: .attributes, element)?.arrangement(of: names)
   }
 
   /// Where an attribute belongs among others; nil if that is not known.
-  package func place(ofAttribute name: String, among names: [String], of element: String) -> Int? {
+  func place(ofAttribute name: String, among names: [String], of element: String) -> Int? {
     order(of: .attributes, element)?.place(of: name, among: names)
   }
 
   /// The positions of an object's children in Xcode's order; nil if they are in it. Old versions of Xcode wrote some
   /// children twice, in no order that is known.
-  package func arrangement(ofChildren children: [ChildSignature], of element: String) -> [Int]? {
+  func arrangement(ofChildren children: [ChildSignature], of element: String) -> [Int]? {
     guard children.count > 1, !ChildSignature.isAnyTwice(in: children) else { return nil }
     return order(of: .children, element)?.arrangement(of: children.map(\.text))
   }
 
   /// Where a child belongs among others of an object; nil if that is not known.
-  package func place(ofChild child: ChildSignature, among children: [ChildSignature], of element: String) -> Int? {
+  func place(ofChild child: ChildSignature, among children: [ChildSignature], of element: String) -> Int? {
     order(of: .children, element)?.place(of: child.text, among: children.map(\.text))
   }
 
@@ -46,7 +46,7 @@ package struct DocumentOrder: Sendable {
   }
 
   /// Whether an element has children with a place each, as objects have. The children of others are lists.
-  package static func hasPlaces(_ element: String, id: String?) -> Bool { id != nil || holders.contains(element) }
+  static func hasPlaces(_ element: String, id: String?) -> Bool { id != nil || holders.contains(element) }
 
   private static let holders: Set<String> = [
     "document", "scene", "state", "variation", "accessibility", "buttonConfiguration",
@@ -66,11 +66,11 @@ enum DocumentPlatform: String {
 }
 
 /// What tells the place of a child among the children of an object: its name, and its key.
-package struct ChildSignature: Hashable, Sendable {
+struct ChildSignature: Hashable, Sendable {
   let text: String
   private let isKeyed: Bool
 
-  package init(name: String, key: String?) {
+  init(name: String, key: String?) {
     // The key of a variation says when it holds.
     let key = name == "variation" ? nil : key
     text = key.map { "\(name):\($0)" } ?? name

@@ -1,12 +1,12 @@
 /// A list that Xcode sorts with every save.
-package enum SortedList: String {
+enum SortedList: String {
   case constraints
   case connections
   case resources
   case dependencies
 
   /// What the list is sorted by; only the name for an element that Xcode leaves where it was added.
-  package func key(name: String, value: (String) -> String) -> [String] {
+  func key(name: String, value: (String) -> String) -> [String] {
     switch (self, name) {
     case (.constraints, _): [value("id")]
     case (.resources, _): [name, value("name")]
@@ -23,12 +23,12 @@ package enum SortedList: String {
 
 extension [[String]] {
   /// Whether keys ascend, byte by byte.
-  package var areSorted: Bool { zip(self, dropFirst()).allSatisfy { !$1.precedes($0) } }
+  var areSorted: Bool { zip(self, dropFirst()).allSatisfy { !$1.precedes($0) } }
 }
 
 extension [String] {
   /// The order of bytes, which is the same everywhere.
-  package func precedes(_ other: [String]) -> Bool {
+  func precedes(_ other: [String]) -> Bool {
     lexicographicallyPrecedes(other) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

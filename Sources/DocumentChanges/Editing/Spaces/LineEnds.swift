@@ -1,24 +1,24 @@
 package import Formats
 
 /// How the lines of a document end.
-package struct LineEnds: Hashable, Sendable {
+struct LineEnds: Hashable, Sendable {
   private let isCRLF: Bool
 
   /// A line feed.
-  package static let lineFeed = LineEnds(isCRLF: false)
+  static let lineFeed = LineEnds(isCRLF: false)
 
   private init(isCRLF: Bool) { self.isCRLF = isCRLF }
 
   /// Those of a document, as its first line ends.
-  package init(of source: SourceFile) {
+  init(of source: SourceFile) {
     let first = source.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     isCRLF = first > 0 && source.bytes[first - 1] == UInt8(ascii: "\r")
   }
 
-  package var bytes: [UInt8] { isCRLF ? [0x0D, 0x0A] : [0x0A] }
+  var bytes: [UInt8] { isCRLF ? [0x0D, 0x0A] : [0x0A] }
 
   /// Text with these line ends. A carriage return that ends no line stays.
-  package func converting(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  func converting(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.contains(isCRLF ? UInt8(ascii: "\n") : UInt8(ascii: "\r")) else { return text }
     var result: ArraySlice<UInt8> = []
     result.reserveCapacity(text.count + 16)

@@ -1,14 +1,14 @@
 /// White space as XML has it, and as Xcode writes it.
-package enum WhiteSpace {
+enum WhiteSpace {
   /// The blanks of a level in documents of Interface Builder.
-  package static let indentation = 4
+  static let indentation = 4
 
-  package static func contains(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+  static func contains(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-  package static func isAll(_ bytes: some Sequence<UInt8>) -> Bool { bytes.allSatisfy(contains) }
+  static func isAll(_ bytes: some Sequence<UInt8>) -> Bool { bytes.allSatisfy(contains) }
 
   /// White space indented by more levels, or by fewer if they are negative.
-  package static func shifted(_ space: ArraySlice<UInt8>, by levels: Int) -> ArraySlice<UInt8> {
+  static func shifted(_ space: ArraySlice<UInt8>, by levels: Int) -> ArraySlice<UInt8> {
     guard levels != 0 else { return space }
     var result: ArraySlice<UInt8> = []
     var rest = space

@@ -3,26 +3,26 @@ package import Formats
 /// What stands between the elements of a document.
 extension XMLTree {
   /// The start tag as it is written.
-  package func tag(of element: ElementIndex) -> ArraySlice<UInt8> { bytes(in: tagRange(of: element)) }
+  func tag(of element: ElementIndex) -> ArraySlice<UInt8> { bytes(in: tagRange(of: element)) }
 
-  package func bytes(in range: SourceRange) -> ArraySlice<UInt8> { source.bytes[range.lowerBound..<range.upperBound] }
+  func bytes(in range: SourceRange) -> ArraySlice<UInt8> { source.bytes[range.lowerBound..<range.upperBound] }
 
   /// What is between an element and the one before it, or the start tag around it.
-  package func space(before element: ElementIndex) -> ArraySlice<UInt8> {
+  func space(before element: ElementIndex) -> ArraySlice<UInt8> {
     guard let parent = parent(of: element) else { return [] }
     let start = previousSibling(of: element).map { range(of: $0).upperBound } ?? tagRange(of: parent).upperBound
     return source.bytes[start..<range(of: element).lowerBound]
   }
 
   /// What is between the last element that an element holds and its end tag; nil if it holds none.
-  package func space(afterChildrenOf element: ElementIndex) -> ArraySlice<UInt8>? {
+  func space(afterChildrenOf element: ElementIndex) -> ArraySlice<UInt8>? {
     var last: ElementIndex?
     for child in children(of: element) { last = child }
     return last.map { source.bytes[range(of: $0).upperBound..<contentRange(of: element).upperBound] }
   }
 
   /// The comments before an element, one on each line; empty without any.
-  package func comments(before element: ElementIndex) -> String {
+  func comments(before element: ElementIndex) -> String {
     let space = space(before: element)
     guard space.contains(UInt8(ascii: "<")) else { return "" }
     let lines = space.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
@@ -31,7 +31,7 @@ extension XMLTree {
   }
 
   /// How many elements hold an element.
-  package func depth(of element: ElementIndex) -> Int {
+  func depth(of element: ElementIndex) -> Int {
     var (depth, next) = (0, parent(of: element))
     while let parent = next { (depth, next) = (depth + 1, self.parent(of: parent)) }
     return depth
@@ -47,9 +47,9 @@ extension XMLTree {
 }
 
 extension XMLTree {
-  package func siblingBefore(_ element: ElementIndex) -> ElementIndex? { previousSibling(of: element) }
+  func siblingBefore(_ element: ElementIndex) -> ElementIndex? { previousSibling(of: element) }
 
-  package func siblingAfter(_ element: ElementIndex) -> ElementIndex? {
+  func siblingAfter(_ element: ElementIndex) -> ElementIndex? {
     let next = self[element].nextSibling
     return next < 0 ? nil : ElementIndex(rawValue: next)
   }

@@ -6,7 +6,7 @@ package struct XLIFFDocument: Sendable {
   /// A translated text.
   package struct Unit: Sendable {
     package let key: String
-    package let source: String
+    let source: String
     package let target: String
     /// As Xcode reads it: a translation without a state is done.
     package let state: TranslationState

@@ -27,7 +27,7 @@ public struct LocalizableString: Sendable, Hashable {
   public var comment: String { StringComment(self).text }
 
   /// Whether the hint tells tools to leave the text alone, as BartyCrouch reads it.
-  package var isIgnored: Bool { note?.lowercased().contains("bc-ignore!") ?? false }
+  var isIgnored: Bool { note?.lowercased().contains("bc-ignore!") ?? false }
 }
 
 extension LocalizableString: Comparable {

@@ -1,7 +1,7 @@
 /// Text between quotes in strings files, and in the comments above their entries.
 package enum StringsText {
   /// Escapes what would end the string or a comment around it.
-  package static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {

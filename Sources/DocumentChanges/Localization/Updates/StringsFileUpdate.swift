@@ -42,7 +42,7 @@ public struct StringsFileUpdate: Sendable {
   ///
   /// - Parameter translations: The translations by key. Keys that neither the file nor the document has are ignored.
   /// - Throws: ``Failure``, as for an update.
-  package init(
+  init(
     _ file: TranslationFile, importing translations: [String: String], for document: DocumentStrings
   ) throws(Failure) {
     try Self.refuseOtherFormats(file)

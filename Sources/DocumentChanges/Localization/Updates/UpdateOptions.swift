@@ -21,7 +21,7 @@ public struct UpdatedKeys: Sendable, Equatable {
   /// The keys of texts that are gone from the document.
   public package(set) var removed: [String] = []
 
-  package init() {}
+  init() {}
 
   /// Whether the file stays as it is.
   public var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }

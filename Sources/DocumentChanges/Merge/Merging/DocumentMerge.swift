@@ -111,7 +111,7 @@ extension DocumentMerge {
   package func element(of identity: ElementIdentity, in side: MergeSide) -> ElementIndex? { versions[side][identity] }
 
   /// The objects of a version by their ids.
-  package func objectsByID(in side: MergeSide) -> [String: ElementIndex] { versions[side].objectsByID }
+  func objectsByID(in side: MergeSide) -> [String: ElementIndex] { versions[side].objectsByID }
 
   /// What an element is there for.
   package func role(of identity: ElementIdentity) -> ElementRole { versions.table.role(of: identity) }

@@ -2,8 +2,8 @@ package import Formats
 
 /// A change of one side that a document lacks, though the other side did not touch the same thing.
 package struct LostChange: Hashable, Sendable {
-  package let side: MergeSide
-  package let change: SideChange
+  let side: MergeSide
+  let change: SideChange
 }
 
 extension DocumentMerge {

@@ -1,20 +1,20 @@
 /// Something that a side changed in what the other deleted.
-package struct SideChange: Hashable, Sendable {
+struct SideChange: Hashable, Sendable {
   /// What was changed.
-  package enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case added
     case attribute(String, old: String?, new: String?)
     case text(old: String, new: String)
   }
 
-  package let identity: ElementIdentity
-  package let kind: Kind
+  let identity: ElementIdentity
+  let kind: Kind
 }
 
 extension DocumentMerge {
   /// What a side changed in an element and in all that it holds, in the order of that side. What is in an added element
   /// is not told.
-  package func changes(in identity: ElementIdentity, by side: MergeSide) -> [SideChange] {
+  func changes(in identity: ElementIdentity, by side: MergeSide) -> [SideChange] {
     guard let place = versions.place(of: identity, in: side) else { return [] }
     switch versions.table.role(of: identity) {
     case .content: break

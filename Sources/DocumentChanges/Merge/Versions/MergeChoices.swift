@@ -28,7 +28,7 @@ public enum MergeSide: String, Hashable, Sendable {
   case theirs
 
   /// The other side.
-  package var other: MergeSide { self == .ours ? .theirs : .ours }
+  var other: MergeSide { self == .ours ? .theirs : .ours }
 }
 
 /// Something that a person must decide in a merge.

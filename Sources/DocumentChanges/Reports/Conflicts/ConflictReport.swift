@@ -4,20 +4,20 @@ package import Support
 /// The conflicts of a merge in words.
 package struct ConflictReport {
   /// One conflict.
-  package struct Entry: Sendable {
-    package let conflict: MergeConflict
+  struct Entry: Sendable {
+    let conflict: MergeConflict
     /// The object and its scene: `label "Name" (abc-12-xyz) in LoginController`.
-    package let object: String
+    let object: String
     /// What the sides disagree about: `text`, `deleted by ours`.
-    package let subject: String
+    let subject: String
     /// What the versions have, where that can be told in words.
-    package let base: String?
-    package let ours: String?
-    package let theirs: String?
+    let base: String?
+    let ours: String?
+    let theirs: String?
   }
 
   /// In the order in which the merge found them.
-  package let entries: [Entry]
+  let entries: [Entry]
 
   package init(_ merge: DocumentMerge, _ conflicts: [MergeConflict]) {
     var words = ConflictWords(merge)

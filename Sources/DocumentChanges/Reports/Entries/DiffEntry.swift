@@ -22,12 +22,12 @@ package struct DiffEntry: Hashable, Sendable {
 
   package let mark: Mark
   /// What it happened to.
-  package let subject: String
+  let subject: String
   /// The ids of the objects of which details tell something.
   package var objects: [String] = []
   package internal(set) var details: [String]
   /// What came or went with it; empty unless it was asked for.
-  package internal(set) var tree: [TreeLine] = []
+  internal(set) var tree: [TreeLine] = []
 
   package init(mark: Mark, subject: String, objects: [String] = [], details: [String], tree: [TreeLine] = []) {
     (self.mark, self.subject, self.objects, self.details, self.tree) = (mark, subject, objects, details, tree)

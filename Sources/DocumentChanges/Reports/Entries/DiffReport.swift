@@ -5,7 +5,7 @@ package struct DiffReport: Sendable {
   /// The scenes in which something changed, in the order of the document.
   package private(set) var scenes: [SceneChanges]
   /// What a save changed that means nothing, such as `12 frames, versions`; empty without any.
-  package let noise: String
+  let noise: String
 
   /// - Parameters:
   ///   - showsAll: Whether what means nothing is told as well.
@@ -21,7 +21,7 @@ package struct DiffReport: Sendable {
   package mutating func append(_ consequences: SceneChanges) { scenes.append(consequences) }
 
   /// Whether nothing changed at all.
-  package var isEmpty: Bool { scenes.isEmpty && noise.isEmpty }
+  var isEmpty: Bool { scenes.isEmpty && noise.isEmpty }
 }
 
 /// What a save changed that means nothing, in a few words: `12 frames, versions`.

@@ -20,7 +20,7 @@ struct ObjectTree {
 
 /// A line of a tree.
 package struct TreeLine: Hashable, Sendable {
-  package let text: String
+  let text: String
   /// 0 for what is directly inside the root.
-  package let depth: Int
+  let depth: Int
 }

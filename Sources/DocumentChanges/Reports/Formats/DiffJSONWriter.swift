@@ -15,7 +15,7 @@ package struct DiffJSONWriter {
     package init(old: String?, new: String?, diff: DocumentDiff) { (self.old, self.new, self.diff) = (old, new, diff) }
   }
 
-  package init() {}
+  init() {}
 
   package static func text(for documents: [Document]) -> Escaped<JSONString> {
     var writer = DiffJSONWriter()

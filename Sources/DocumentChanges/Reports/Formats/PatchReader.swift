@@ -4,7 +4,7 @@ package import Formats
 package enum PatchReader {
   /// The patch of each document, with its paths.
   package struct Document {
-    package let old: String?
+    let old: String?
     package let new: String?
     package let patch: DocumentPatch
   }

@@ -129,5 +129,5 @@ package struct JSONObject: Sendable {
   }
 
   /// The value of a name, the last one if it is written twice; nil where it is not there.
-  package subscript(name: String) -> JSONNode? { places[name].map { members[$0].value } }
+  subscript(name: String) -> JSONNode? { places[name].map { members[$0].value } }
 }

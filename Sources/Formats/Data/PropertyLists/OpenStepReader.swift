@@ -142,7 +142,7 @@ public struct PropertyListError: Error, Sendable, Hashable, CustomStringConverti
   public let line: Int
   public let column: Int
   /// Where, as the offset of a byte.
-  package let offset: Int
+  let offset: Int
 
   init(_ message: String, at offset: Int, in bytes: some Collection<UInt8>) {
     let before = bytes.prefix(offset)

@@ -1,31 +1,31 @@
 /// Reads the words, punctuation and comments of OpenStep's format one after the other: of property lists, and of
 /// `.strings` files.
-package struct OpenStepScanner {
+struct OpenStepScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte.
-  package private(set) var position: Int
+  private(set) var position: Int
   /// The bytes of the last comment that was skipped, with its delimiters; nil if ``forgetComment()`` was called since.
-  package private(set) var comment: Range<Int>?
+  private(set) var comment: Range<Int>?
 
   /// Starts behind the byte order mark, if there is one. The bytes have to outlive the scanner.
-  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   /// The next byte; nil at the end.
-  package var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private var following: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
   /// Steps over a byte.
-  package mutating func advance() { position += 1 }
+  mutating func advance() { position += 1 }
 
   /// Forgets comments that belong to what was read before.
-  package mutating func forgetComment() { comment = nil }
+  mutating func forgetComment() { comment = nil }
 
   /// Steps over a character, which may follow white space.
-  package mutating func expect(_ character: Unicode.Scalar) throws(PropertyListError) {
+  mutating func expect(_ character: Unicode.Scalar) throws(PropertyListError) {
     try skipSpace()
     guard current == UInt8(ascii: character) else {
       throw error("expected \"\(character)\", found \(found)")
@@ -34,18 +34,18 @@ package struct OpenStepScanner {
   }
 
   /// What is at the current position, for a message.
-  package var found: String {
+  var found: String {
     guard let byte = current else { return "the end of the file" }
     return (0x21...0x7E).contains(byte) ? "\"\(Character(UnicodeScalar(byte)))\"" : "byte \(byte)"
   }
 
   /// An error at an offset, or at the current position.
-  package func error(_ message: String, at offset: Int? = nil) -> PropertyListError {
+  func error(_ message: String, at offset: Int? = nil) -> PropertyListError {
     PropertyListError(message, at: offset ?? position, in: bytes)
   }
 
   /// Whether a byte is white space.
-  package static func isSpace(_ byte: UInt8) -> Bool {
+  static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }
@@ -54,7 +54,7 @@ package struct OpenStepScanner {
 
 extension OpenStepScanner {
   /// Steps over white space and comments.
-  package mutating func skipSpace() throws(PropertyListError) {
+  mutating func skipSpace() throws(PropertyListError) {
     while let byte = current {
       if Self.isSpace(byte) {
         position += 1
@@ -86,7 +86,7 @@ extension OpenStepScanner {
 
 extension OpenStepScanner {
   /// Reads a word or a string in quotes, which may follow white space.
-  package mutating func readString() throws(PropertyListError) -> String {
+  mutating func readString() throws(PropertyListError) -> String {
     try skipSpace()
     switch current {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return try readQuotedString()

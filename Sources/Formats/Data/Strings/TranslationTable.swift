@@ -11,7 +11,7 @@ package struct TranslationTable: Sendable {
     /// Where the text is written, with its quotes.
     package let range: SourceRange
 
-    package init(
+    init(
       _ key: TranslationKey, value: String, isTranslated: Bool = true, needsReview: Bool = false, range: SourceRange
     ) {
       self.key = key
@@ -28,7 +28,7 @@ package struct TranslationTable: Sendable {
   package let entries: [Entry]
   private let places: [String: Int]
 
-  package init(language: String, entries: [Entry]) {
+  init(language: String, entries: [Entry]) {
     self.language = language
     self.entries = entries
     places = Dictionary(zip(entries.lazy.map(\.key.text), entries.indices)) { _, last in last }

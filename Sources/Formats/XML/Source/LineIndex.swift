@@ -98,7 +98,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The offset of a 1-based line's first byte; lines outside the source are clamped.
-  package func offset(ofLine line: Int) -> Int { starts[min(max(place(ofLine: line), 0), starts.count - 1)] }
+  func offset(ofLine line: Int) -> Int { starts[min(max(place(ofLine: line), 0), starts.count - 1)] }
 
   /// The text of a 1-based line up to its line feed, with a carriage return before that; empty outside the source.
   package func wholeText(ofLine line: Int) -> String {

@@ -26,7 +26,7 @@ public struct SourceFile: Sendable {
 
   /// Creates a source from the bytes of a text that need not be XML, in UTF-8 or UTF-16. Returns nil if they cannot be
   /// converted.
-  package init?(decodingText bytes: [UInt8], path: String) {
+  init?(decodingText bytes: [UInt8], path: String) {
     self.init(bytes, in: TextEncoding(ofText: bytes), path: path)
   }
 
@@ -47,7 +47,7 @@ public struct SourceFile: Sendable {
   }
 
   /// The offset at which the text starts: after the byte order mark, which editors do not count as a column.
-  package var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// Whether messages may give line numbers. For a compiled nib they may not: its document exists only in memory, and nobody
   /// can open it at a line.
@@ -64,7 +64,7 @@ public struct SourceFile: Sendable {
   }
 
   /// The offset at which the white space before an offset starts: the offset itself if there is none.
-  package func startOfWhiteSpace(before offset: Int) -> Int {
+  func startOfWhiteSpace(before offset: Int) -> Int {
     var start = min(offset, bytes.count)
     while start > 0, Self.whiteSpace.contains(bytes[start - 1]) { start -= 1 }
     return start

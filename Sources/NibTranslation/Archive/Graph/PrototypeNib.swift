@@ -1,16 +1,16 @@
 /// The nib of a prototype: an archive within the nib that has the table or the collection.
-package struct PrototypeNib {
+struct PrototypeNib {
   /// The position of the view that has the prototype.
-  package let list: Int
+  let list: Int
   /// The reuse identifier; empty for a key that is no text.
-  package let identifier: String
+  let identifier: String
   /// The position of the object that has the archive.
-  package let nib: Int
-  package let graph: ObjectGraph
+  let nib: Int
+  let graph: ObjectGraph
   /// What the view hands in for the placeholders of ``graph``: their names, and positions in the outer graph.
-  package let externalObjects: [(name: String, position: Int)]
+  let externalObjects: [(name: String, position: Int)]
   /// The key under which the view has ``externalObjects``.
-  package let externalObjectsKey: String
+  let externalObjectsKey: String
 }
 
 extension ObjectGraph {
@@ -18,7 +18,7 @@ extension ObjectGraph {
   ///
   /// Each archive is read once, for the first prototype that has it. Apple's compiler shares none; archives that share in
   /// turn would multiply the work at each level.
-  package var prototypeNibs: [PrototypeNib] {
+  var prototypeNibs: [PrototypeNib] {
     var read: Set<Int> = []
     return objects.indices.flatMap { prototypeNibs(of: $0, skipping: &read) }
   }

@@ -1,16 +1,16 @@
 /// What an object is, in one line: for objects whose keys people need not see one by one.
-package struct ObjectSummary {
+struct ObjectSummary {
   private let graph: ObjectGraph
   /// How another object is referred to.
   private let name: (Int) -> String
 
-  package init(_ graph: ObjectGraph, name: @escaping (Int) -> String) {
+  init(_ graph: ObjectGraph, name: @escaping (Int) -> String) {
     self.graph = graph
     self.name = name
   }
 
   /// Nil for objects that have no short form.
-  package func text(of position: Int) -> String? {
+  func text(of position: Int) -> String? {
     if let text = graph.plainText(of: position) { return text }
     switch graph.objects[position].className {
     case "UIColor": return color(position)
@@ -84,7 +84,7 @@ package struct ObjectSummary {
 }
 
 /// The numbers of NSLayoutAttribute, by the names that Interface Builder's documents have for them.
-package enum NibLayoutAttribute {
+enum NibLayoutAttribute {
   private static let names = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
     "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
@@ -92,7 +92,7 @@ package enum NibLayoutAttribute {
   ]
 
   /// Nil for a number that UIKit does not have.
-  package static func name(of number: Int) -> String? {
+  static func name(of number: Int) -> String? {
     // Comparing first, because a number of a nib may be the smallest of all, of which nothing can be subtracted.
     (1...names.count).contains(number) ? names[number - 1] : nil
   }

@@ -1,7 +1,7 @@
 /// Values in words, for dumps and for differences.
-package enum ValueText {
+enum ValueText {
   /// A plain value; nil for a reference.
-  package static func text(of value: ArchivedValue) -> String? {
+  static func text(of value: ArchivedValue) -> String? {
     switch value {
     case .int8, .int16, .int32, .int64: value.integer.map(String.init)
     case .bool(let flag): flag ? "true" : "false"
@@ -15,15 +15,15 @@ package enum ValueText {
   }
 
   /// Numbers that are whole, without a fraction.
-  package static func text(of number: Double) -> String {
+  static func text(of number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
   }
 
-  package static func text(of number: Float) -> String {
+  static func text(of number: Float) -> String {
     number == number.rounded() && abs(number) < 1e6 ? String(Int(number)) : "\(number)"
   }
 
-  package static func quoted(_ text: String) -> String { "\"\(text)\"" }
+  static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
   private static func text(of bytes: [UInt8]) -> String {
     if let numbers = Geometry(bytes)?.numbers { return numbers.map { text(of: $0) }.joined(separator: " ") }
@@ -37,7 +37,7 @@ package enum ValueText {
 
 extension ObjectGraph {
   /// The plain value that an object of Foundation stands for, such as the text of a string; nil for other objects.
-  package func plainText(of position: Int) -> String? {
+  func plainText(of position: Int) -> String? {
     if let text = text(of: position) { return ValueText.quoted(text) }
     let object = objects[position]
     if object.className == "NSNumber" { return number(of: position).map { ValueText.text(of: $0) } }
@@ -45,13 +45,13 @@ extension ObjectGraph {
   }
 
   /// The value of a number object; nil for others.
-  package func number(of position: Int) -> Double? {
+  func number(of position: Int) -> Double? {
     guard objects[position].className == "NSNumber" else { return nil }
     return ["NS.intval", "NS.dblval", "NS.boolval"].lazy.compactMap { objects[position][$0]?.number }.first
   }
 
   /// An object as people name it: its class, the app's own if it has one, and its text.
-  package func name(of position: Int) -> String {
+  func name(of position: Int) -> String {
     let object = objects[position]
     var name = text("UIClassName", of: position) ?? object.className
     let texts = ["UIText", "UITitle", "UIPlaceholder", "UIProxiedObjectIdentifier", "UIReuseIdentifier"]
@@ -63,12 +63,12 @@ extension ObjectGraph {
 }
 
 /// The numbers of a point, a size, a rectangle or insets, as a nib stores them: a byte for their type, then the numbers.
-package struct Geometry: Hashable, Sendable {
+struct Geometry: Hashable, Sendable {
   /// The numbers, such as x, y, width and height.
-  package let numbers: [Double]
+  let numbers: [Double]
 
   /// Nil for bytes of another kind.
-  package init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8]) {
     guard let type = bytes.first, let size = [6: 4, 7: 8][Int(type)], bytes.count > 1, (bytes.count - 1) % size == 0,
       [2, 4, 6].contains((bytes.count - 1) / size)
     else { return nil }
@@ -81,7 +81,7 @@ package struct Geometry: Hashable, Sendable {
 
 extension ObjectGraph {
   /// The numbers of a rectangle, a point or insets under a key; nil for anything else.
-  package func geometry(_ key: String, of position: Int) -> [Double]? {
+  func geometry(_ key: String, of position: Int) -> [Double]? {
     guard objects.indices.contains(position) else { return nil }
     switch objects[position][key] {
     case .data(let bytes)?: return Geometry(bytes)?.numbers

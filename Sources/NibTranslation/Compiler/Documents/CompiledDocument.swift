@@ -20,7 +20,7 @@ public struct CompiledDocument: Sendable {
   /// property list at the end.
   public let files: [File]
   /// The graphs of the nibs by their paths.
-  package let graphs: [String: ObjectGraph]
+  let graphs: [String: ObjectGraph]
 
   /// Compiles a document.
   ///

@@ -1,11 +1,11 @@
-package import Drawing
-package import LayoutAnalysis
-package import StackLint
+import Drawing
+import LayoutAnalysis
+import StackLint
 import StackModel
-package import Support
+import Support
 
 /// A document as the page holds it: what the gallery lists, and compressed data that is read when it is shown.
-package struct PageDocument: Hashable, Sendable {
+struct PageDocument: Hashable, Sendable {
   /// What the gallery lists.
   let entry: Escaped<JSONString>
   /// The pictures of each layout; empty for a file without any.
@@ -17,7 +17,7 @@ package struct PageDocument: Hashable, Sendable {
   /// The rules that reported something in it.
   let rules: Set<String>
   /// What became of the document in Markdown; empty if nothing is compared.
-  package let summary: Escaped<MarkdownCell>
+  let summary: Escaped<MarkdownCell>
 
   /// A document whose pictures are shown.
   ///
@@ -25,7 +25,7 @@ package struct PageDocument: Hashable, Sendable {
   ///   - report: The document and its findings.
   ///   - variants: The devices and users for which it is drawn, too; nil for none.
   ///   - assets: The project's images and colors.
-  package init(_ report: ReportedDocument, variants: LayoutVariants? = nil, assets: any DrawingAssets = NoAssets()) {
+  init(_ report: ReportedDocument, variants: LayoutVariants? = nil, assets: any DrawingAssets = NoAssets()) {
     let path = report.findings.path
     guard let drawn = report.document.flatMap({ DrawnDocument($0, assets, path) }) else {
       self.init(report.findings)
@@ -49,7 +49,7 @@ package struct PageDocument: Hashable, Sendable {
   ///   - after: The document of today, with each finding on its own; nil for one that is gone.
   ///   - path: The document's path.
   ///   - assets: The images and colors of today's project.
-  package init(
+  init(
     before: ReportedDocument?, after: ReportedDocument?, path: String, assets: any DrawingAssets = NoAssets()
   ) {
     let old = before?.document.flatMap { DrawnDocument($0, assets, path) }
@@ -69,14 +69,14 @@ package struct PageDocument: Hashable, Sendable {
   }
 
   /// A file without pictures: one that cannot be read, a source or a configuration.
-  package init(_ findings: FindingReport) {
+  init(_ findings: FindingReport) {
     self.init(entry: DocumentEntry(findings).json(), pictures: [], details: nil, rules: Self.rules(findings.findings))
   }
 
   /// The same pictures with the findings of a state of the file that cannot be drawn.
   ///
   /// - Parameter findings: Why it cannot be read.
-  package func outdated(by findings: FindingReport) -> PageDocument {
+  func outdated(by findings: FindingReport) -> PageDocument {
     var json = JSONWriter()
     json.object { json in
       if let failure = findings.failure { json.member("failure", failure) }
@@ -91,7 +91,7 @@ package struct PageDocument: Hashable, Sendable {
   private static func rules(_ findings: [LocatedFinding]) -> Set<String> { Set(findings.map(\.diagnostic.ruleID)) }
 
   /// Whether the document has pictures.
-  package var isDrawn: Bool { !pictures.isEmpty }
+  var isDrawn: Bool { !pictures.isEmpty }
 
   private init(
     entry: Escaped<JSONString>, pictures: [PictureBlocks], picturesBefore: PictureBlocks? = nil, details: DataBlock?,

@@ -1,11 +1,11 @@
 import EmbeddedFiles
-package import Support
+import Support
 
 /// A report that people look at: one file, which needs neither a network nor a server.
 ///
 /// The list of all documents stands first, so that the gallery is there before the rest of the page is read. Pictures, views
 /// and sources are compressed, each document on its own, until they are shown.
-package struct ReportPage {
+struct ReportPage {
   private let documents: [PageDocument]
   private let title: String
   private let comparedWith: String?
@@ -15,7 +15,7 @@ package struct ReportPage {
   ///   - documents: What is shown, in this order.
   ///   - title: What the page is about.
   ///   - comparedWith: The revision or folder with which documents are compared; nil for none.
-  package init(_ documents: [PageDocument], title: String, comparedWith: String? = nil, toolVersion: String) {
+  init(_ documents: [PageDocument], title: String, comparedWith: String? = nil, toolVersion: String) {
     self.documents = documents
     self.title = title
     self.comparedWith = comparedWith
@@ -23,14 +23,14 @@ package struct ReportPage {
   }
 
   /// What became of the documents in Markdown, for a comment on a pull request.
-  package var summary: Escaped<MarkdownCell> {
+  var summary: Escaped<MarkdownCell> {
     let changes = documents.map(\.summary).filter { !$0.isEmpty }
     let text = changes.isEmpty ? "No screen and no finding changed.\n" : changes.joined(separator: "\n")
     return "## ibstack\n\n" + text
   }
 
   /// The whole page.
-  package var html: Escaped<HTMLMarkup> {
+  var html: Escaped<HTMLMarkup> {
     var html = head(connecting: "'none'") + DataBlock(index()).element(id: "index") + script
     for (id, block) in blocks { html += block.element(id: Escaped(stringLiteral: id)) }
     return html + "</body>\n</html>\n"
@@ -107,9 +107,9 @@ package struct ReportPage {
 
 extension ReportPage {
   /// What a server hands out: the page without data, and the data by the names under which the page's script asks for it.
-  package struct Parts: Sendable {
-    package let html: [UInt8]
-    package let data: [String: [UInt8]]
+  struct Parts: Sendable {
+    let html: [UInt8]
+    let data: [String: [UInt8]]
   }
 
   /// The page for a server.
@@ -117,7 +117,7 @@ extension ReportPage {
   /// - Parameters:
   ///   - versions: A number for each document, another one for each change of it.
   ///   - problem: Why the page is not what the files are now; nil if it is.
-  package func parts(versions: [Int], problem: String?) -> Parts {
+  func parts(versions: [Int], problem: String?) -> Parts {
     let place: Escaped<HTMLMarkup> = "<div id=\"live\" role=\"alert\" hidden></div>\n"
     let page = head(connecting: "'self'") + place + script + "</body>\n</html>\n"
     let index = index { json in

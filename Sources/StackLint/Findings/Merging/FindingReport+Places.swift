@@ -1,9 +1,9 @@
-package import NibDecoder
+import NibDecoder
 
 extension FindingReport {
   /// A report that was read back, with places in the whole text of its document; nil if the lines that it names are others
   /// in that text.
-  package func placed(in source: SourceFile) -> FindingReport? {
+  func placed(in source: SourceFile) -> FindingReport? {
     let lines = LineIndex(source)
     guard namedLines.allSatisfy({ lines.text(ofLine: $0) == self.lines.text(ofLine: $0) }) else { return nil }
     var report = FindingReport(

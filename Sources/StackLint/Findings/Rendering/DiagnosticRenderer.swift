@@ -58,7 +58,7 @@ package struct DiagnosticRenderer: Sendable {
   }
 
   /// The findings of one document.
-  package func text(for findings: [LocatedFinding], _ lines: LineIndex, path: String) -> Escaped<LogLine> {
+  func text(for findings: [LocatedFinding], _ lines: LineIndex, path: String) -> Escaped<LogLine> {
     var text = Escaped<LogLine>(capacity: findings.count * (path.utf8.count + Self.usualLength))
     for finding in findings { write(finding, lines, path, to: &text) }
     return text

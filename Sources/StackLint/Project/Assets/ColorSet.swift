@@ -15,7 +15,7 @@ package struct ColorSet: Hashable, Sendable {
   /// Reads a color; nil for one that has no components, such as a color of the system.
   ///
   /// - Parameter description: The content of the color's `Contents.json`.
-  package init?(description: [UInt8]) {
+  init?(description: [UInt8]) {
     guard let node = try? JSONParser.parse(description), let entries = try? node.array("colors") else { return nil }
     var (light, dark): (Components?, Components?)
     for entry in entries {

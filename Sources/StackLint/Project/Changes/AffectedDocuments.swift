@@ -5,7 +5,7 @@ import Project
 ///
 /// Rules ask a project about what a document names: classes, members, identifiers and the document itself. Where the two
 /// states of the project answer alike about all of these, so do the rules.
-package struct AffectedDocuments: Sendable {
+struct AffectedDocuments: Sendable {
   private let documents: [String: DocumentSummary]
   /// The state of today. Its classes and their superclasses are those of the other state.
   private let project: ProjectIndex
@@ -23,7 +23,7 @@ package struct AffectedDocuments: Sendable {
   /// - Parameters:
   ///   - edits: The summaries of the sources whose content differs. Nothing else does.
   /// - Returns: Nil where any document may be affected.
-  package init?(from old: ProjectIndex, to new: ProjectIndex, edits: [(old: FileSummary, new: FileSummary)]) {
+  init?(from old: ProjectIndex, to new: ProjectIndex, edits: [(old: FileSummary, new: FileSummary)]) {
     let sources = edits.compactMap { edit in
       edit.old.source.flatMap { old in edit.new.source.map { (old.summary, $0.summary) } }
     }
@@ -44,7 +44,7 @@ package struct AffectedDocuments: Sendable {
   /// Whether rules may find something else in a document.
   ///
   /// - Parameter path: Relative to the project's folder.
-  package func contains(_ path: String, bytes: [UInt8]) -> Bool {
+  func contains(_ path: String, bytes: [UInt8]) -> Bool {
     guard let document = documents[path], !document.isIncomplete, TextEncoding(of: bytes) == .utf8 else { return true }
     let fileName = DocumentSummary.fileName(ofPath: path, document.kind)
     if identifiers.contains(document.name) || identifiers.contains(fileName)

@@ -89,11 +89,11 @@ struct ConnectedClass: Equatable, Sendable {
 }
 
 /// Names that are held once in memory, however many documents have them.
-package final class SharedNames: Sendable {
+final class SharedNames: Sendable {
   private let names = Locked<Set<String>>([])
 
   /// No names yet.
-  package init() {}
+  init() {}
 
   /// Hands out a function that answers a name with an equal one that is already held.
   func share<Result>(_ body: ((String) -> String) -> Result) -> Result {

@@ -2,7 +2,7 @@ import Project
 import Support
 
 /// The files of a project, apart from its sources, that may name what the project has.
-package enum OtherTexts {
+enum OtherTexts {
   private static let extensions: Set<Substring> = [
     "json", "plist", "html", "htm", "css", "js", "jsx", "ts", "tsx", "xml", "yml", "yaml", "xcconfig",
     "intentdefinition", "stringsdict", "csv", "geojson", "rb", "py", "sh", "c", "cc", "cpp", "hpp", "pch", "cs", "dart",
@@ -10,7 +10,7 @@ package enum OtherTexts {
   ]
 
   /// Whether a file is such a text. Each file of a folder is asked about.
-  package static func isText(_ path: String) -> Bool {
+  static func isText(_ path: String) -> Bool {
     path.utf8.lastIndex(of: UInt8(ascii: ".")).map { extensions.contains(path[$0...].dropFirst()) } ?? false
   }
 

@@ -14,7 +14,7 @@ package struct ImageHeader: Hashable, Sendable {
   package let height: Int
 
   /// Reads the beginning of a file; nil if it is none of these types, or has no size.
-  package init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 {
       kind = .png
       (width, height) = (Self.number(bytes, 16, 4), Self.number(bytes, 20, 4))

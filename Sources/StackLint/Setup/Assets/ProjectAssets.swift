@@ -1,5 +1,5 @@
 import Formats
-package import Support
+import Support
 
 /// The images and colors of a project's asset catalogs, and its image files, which are read when they are asked for.
 package final class ProjectAssets: Sendable {
@@ -39,7 +39,7 @@ package final class ProjectAssets: Sendable {
   private let state = Locked(State())
 
   /// The assets below a project's folder, which is searched when something is looked up.
-  package init(folder: AbsolutePath) { self.folder = folder }
+  init(folder: AbsolutePath) { self.folder = folder }
 
   /// The image of a name, in a catalog or as a file; nil for none, and for one that cannot be shown as it is.
   package func image(named name: String) -> Image? {

@@ -16,7 +16,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  package let fingerprints: Set<String>
+  let fingerprints: Set<String>
 
   private static let title = "# Findings that ibstack lint does not report."
   private static let heading: Escaped<LogLine> = "\(title) Written by: ibstack lint --baseline write\n"
@@ -29,7 +29,7 @@ package struct Baseline: Sendable {
   }
 
   /// Reads the file at a path.
-  package static func read(_ path: String) throws(InvalidConfiguration) -> Baseline {
+  static func read(_ path: String) throws(InvalidConfiguration) -> Baseline {
     switch InputFile(path: path).read() {
     case .success(let bytes): try Baseline(bytes, path: path)
     case .failure(let failure): throw InvalidConfiguration(failure)

@@ -3,9 +3,9 @@ import StackModel
 /// The versions of systems that documents are compared with, so that only what looks worse on newer ones is reported.
 package struct OlderSystems: Sendable {
   /// The major version of iOS; nil if documents for iOS are not compared.
-  package let iOSVersion: Int?
+  let iOSVersion: Int?
   /// The major version of macOS; nil if documents for macOS are not compared.
-  package let macOSVersion: Int?
+  let macOSVersion: Int?
 
   package init(iOSVersion: Int? = nil, macOSVersion: Int? = nil) {
     (self.iOSVersion, self.macOSVersion) = (iOSVersion, macOSVersion)

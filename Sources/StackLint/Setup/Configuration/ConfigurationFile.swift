@@ -1,4 +1,4 @@
-package import NibDecoder
+import NibDecoder
 import Support
 
 /// The content of one `.ibstack.yml`.
@@ -32,7 +32,7 @@ package struct ConfigurationFile {
   }
 
   /// The text.
-  package let source: SourceFile
+  let source: SourceFile
   /// Whether configurations of outer folders apply to what this one leaves open.
   var inherits = true
   /// The documents that are linted; empty for the whole folder.
@@ -42,9 +42,9 @@ package struct ConfigurationFile {
   /// The patterns of overrides and suppressions.
   var otherPatterns: [Pattern] = []
   /// The devices and users that documents are laid out for.
-  package var variants = VariantChoice()
+  var variants = VariantChoice()
   /// The behavior of stack views.
-  package var stackViews = StackViewChoice()
+  var stackViews = StackViewChoice()
   /// Font files to measure text with, and folders of such; nil leaves it to outer configurations.
   var fonts: [WrittenPath]?
   /// The suppressions, with their places.
@@ -53,7 +53,7 @@ package struct ConfigurationFile {
   var addedSuppressions: [Suppression] = []
   /// A file of findings that are known.
   var baseline: WrittenPath?
-  package var layer: ConfigurationLayer
+  var layer: ConfigurationLayer
 
   /// Every pattern that is written, but those that take back.
   var patterns: [Pattern] { (include + exclude + otherPatterns).filter { !$0.glob.isNegated } }
@@ -61,7 +61,7 @@ package struct ConfigurationFile {
   /// Where the known findings are: relative to the configuration's folder.
   ///
   /// - Throws: If a configuration may not name the file.
-  package func baselinePath() throws(InvalidConfiguration) -> String? {
+  func baselinePath() throws(InvalidConfiguration) -> String? {
     if let problem = baseline?.refusal(in: layer.folder, option: "--baseline-file") {
       throw InvalidConfiguration([problem])
     }

@@ -103,7 +103,7 @@ extension ConfigurationNode {
   private static let sizeLimit = 1 << 20
 
   /// Reads a YAML file, or JSON, which is YAML; nil for an empty one.
-  package static func read(_ bytes: [UInt8], log: Log) throws(InvalidConfiguration) -> ConfigurationNode? {
+  static func read(_ bytes: [UInt8], log: Log) throws(InvalidConfiguration) -> ConfigurationNode? {
     guard bytes.count <= sizeLimit else { throw failure("larger than 1 MiB", nil, log) }
     guard String(validating: bytes, as: UTF8.self) != nil else { throw failure("not UTF-8", nil, log) }
     do {
@@ -122,7 +122,7 @@ extension ConfigurationNode {
 
 extension ConfigurationNode {
   /// Where a word stands.
-  package func range(in marks: MarkIndex) -> SourceRange {
+  func range(in marks: MarkIndex) -> SourceRange {
     let start = marks.offset(line: node.mark.line, column: node.mark.column)
     return SourceRange(start, start + (node.scalar?.string.utf8.count ?? 0))
   }

@@ -1,4 +1,4 @@
-package import Support
+import Support
 
 /// Something in a configuration that cannot be meant, or that is probably not meant: `.ibstack.yml:3:5: error: …`.
 struct ConfigurationProblem: Hashable, CustomStringConvertible {
@@ -27,5 +27,5 @@ public struct InvalidConfiguration: Error {
     lines = sorted.map(\.description)
   }
 
-  package init(_ failure: InputFile.Failure) { lines = [failure.message] }
+  init(_ failure: InputFile.Failure) { lines = [failure.message] }
 }

@@ -3,7 +3,7 @@ package import Support
 /// The rules that hold for a document, as text.
 package struct ConfigurationWriter {
   /// The outermost first.
-  package let files: [ConfigurationFile]
+  let files: [ConfigurationFile]
 
   package init(files: [ConfigurationFile]) {
     self.files = files

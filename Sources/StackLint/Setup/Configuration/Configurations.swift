@@ -83,7 +83,7 @@ package struct Configurations {
     return try read(path.shown, folder: path.folder)
   }
 
-  package static func read(
+  static func read(
     _ path: String, folder: AbsolutePath
   ) throws(InvalidConfiguration) -> ConfigurationFile {
     switch InputFile(path: path).read(limit: 1 << 20) {

@@ -1,12 +1,12 @@
 package import StackModel
-package import Support
+import Support
 
 /// The system whose layout a configuration or a command requests. Nil leaves a value to another one.
 package struct StackViewChoice: Sendable {
-  package var behavior: StackBehavior?
-  package var iOSVersion: Int?
-  package var macOSVersion: Int?
-  package var semantics: LayoutSemantics?
+  var behavior: StackBehavior?
+  var iOSVersion: Int?
+  var macOSVersion: Int?
+  var semantics: LayoutSemantics?
 
   package init(
     behavior: StackBehavior? = nil, iOSVersion: Int? = nil, macOSVersion: Int? = nil,
@@ -19,7 +19,7 @@ package struct StackViewChoice: Sendable {
   }
 
   /// This choice, overridden by a choice that takes precedence.
-  package func overridden(by other: StackViewChoice) -> StackViewChoice {
+  func overridden(by other: StackViewChoice) -> StackViewChoice {
     StackViewChoice(
       behavior: other.behavior ?? behavior, iOSVersion: other.iOSVersion ?? iOSVersion,
       macOSVersion: other.macOSVersion ?? macOSVersion, semantics: other.semantics ?? semantics)
@@ -36,7 +36,7 @@ package struct StackViewChoice: Sendable {
 
 extension StackViewChoice {
   /// The choice as it is written in a configuration.
-  package var text: Escaped<YAMLScalar> {
+  var text: Escaped<YAMLScalar> {
     let behavior = behavior.map { "stack-behavior: \($0.rawValue)\n" as Escaped<YAMLScalar> }
     let version = iOSVersion.map { "ios: \($0)\n" as Escaped<YAMLScalar> }
     let macVersion = macOSVersion.map { "macos: \($0)\n" as Escaped<YAMLScalar> }

@@ -1,14 +1,14 @@
 package import LayoutAnalysis
 package import StackModel
-package import Support
+import Support
 
 /// The devices and users that a configuration or a command asks for. Nil leaves it to another one.
 package struct VariantChoice: Sendable {
-  package var devices: [Device]?
-  package var orientations: [DeviceOrientation]?
-  package var textSizes: [ContentSizeCategory]?
-  package var languages: [LayoutLanguage]?
-  package var isTextBold: Bool?
+  var devices: [Device]?
+  var orientations: [DeviceOrientation]?
+  var textSizes: [ContentSizeCategory]?
+  var languages: [LayoutLanguage]?
+  var isTextBold: Bool?
 
   package init(
     devices: [Device]? = nil, orientations: [DeviceOrientation]? = nil, textSizes: [ContentSizeCategory]? = nil,
@@ -43,7 +43,7 @@ package struct VariantChoice: Sendable {
 
 extension VariantChoice {
   /// As a configuration would say it.
-  package var text: Escaped<YAMLScalar> {
+  var text: Escaped<YAMLScalar> {
     let lists = [
       ("devices", devices.map { $0.map(\.name) }), ("orientations", orientations.map { $0.map(\.rawValue) }),
       ("text-sizes", textSizes.map { $0.map(\.name) }), ("languages", languages.map { $0.map(\.name) }),

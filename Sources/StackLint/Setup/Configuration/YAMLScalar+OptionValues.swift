@@ -1,10 +1,10 @@
 import LayoutAnalysis
 import StackModel
-package import Support
+import Support
 
 extension Escaped where Syntax == YAMLScalar {
   /// A value of an option, in one line.
-  package init(value: RuleOption.Value) {
+  init(value: RuleOption.Value) {
     switch value {
     case .number(let number): self = number == number.rounded() ? "\(FrameText.number(number))" : "\(number)"
     case .flag(let flag): self = flag ? "true" : "false"

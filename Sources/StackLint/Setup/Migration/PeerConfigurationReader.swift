@@ -2,10 +2,10 @@ import Support
 
 /// Reads rules and options in other linters' configurations.
 package struct PeerConfigurationReader {
-  package let linter: PeerLinter
+  let linter: PeerLinter
 
   /// Reads a configuration of another linter.
-  package static func read(
+  static func read(
     _ bytes: [UInt8], path: String, linter: PeerLinter
   ) throws(InvalidConfiguration) -> MigratedConfiguration {
     let log = ConfigurationNode.Log(path: path)

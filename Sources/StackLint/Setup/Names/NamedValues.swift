@@ -6,7 +6,7 @@ package struct NamedValues<Value> {
   package let values: [Value]
 
   /// - Throws: The first unknown name, with the nearest known one.
-  package init(_ argument: String, _ noun: String, _ all: [Value], name: (Value) -> String) throws(UnknownName) {
+  init(_ argument: String, _ noun: String, _ all: [Value], name: (Value) -> String) throws(UnknownName) {
     if argument.lowercased() == "all" {
       values = all
       return
@@ -63,7 +63,7 @@ extension NamedValues<Device> {
 
 extension NamedValues<LayoutLanguage> {
   /// Languages by their names or identifiers. `all` is the document's own and all those into which it is translated.
-  package init(languages argument: String) throws(UnknownName) {
+  init(languages argument: String) throws(UnknownName) {
     let known = LayoutLanguage.builtIn
     self.init(
       values: try Self.words(argument).map { (word) throws(UnknownName) in

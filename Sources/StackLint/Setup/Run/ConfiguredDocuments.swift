@@ -1,5 +1,5 @@
 import LayoutAnalysis
-package import StackModel
+import StackModel
 import Support
 
 /// The documents of a run, each with the linter that its configurations ask for.

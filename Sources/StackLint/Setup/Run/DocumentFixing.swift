@@ -1,5 +1,5 @@
-package import LayoutAnalysis
-package import Support
+import LayoutAnalysis
+import Support
 
 /// Makes the edits of findings' fixes, and proves each of them: see ``FixPass``.
 package struct DocumentFixing {
@@ -12,19 +12,19 @@ package struct DocumentFixing {
   private static let maximumPasses = 10
 
   /// A document after its edits.
-  package struct Outcome {
-    package var bytes: [UInt8] { version.bytes }
+  struct Outcome {
+    var bytes: [UInt8] { version.bytes }
     /// The document with its remaining findings.
-    package var report: ReportedDocument { version.report }
+    var report: ReportedDocument { version.report }
     fileprivate let version: FixedVersion
     /// How many findings were fixed, by their own edits or by those of others that overlap them.
-    package let count: Int
+    let count: Int
     /// How many fixes were not made because their edits overlap others.
-    package fileprivate(set) var deferredCount = 0
+    fileprivate(set) var deferredCount = 0
     /// The fixes that were not made because they would do more than cure their finding, and why.
-    package fileprivate(set) var refused: [LocatedFinding] = []
+    fileprivate(set) var refused: [LocatedFinding] = []
     /// The views that unsafe fixes moved.
-    package fileprivate(set) var moved: [LocatedFinding] = []
+    fileprivate(set) var moved: [LocatedFinding] = []
 
     fileprivate init(_ version: FixedVersion, count: Int) { (self.version, self.count) = (version, count) }
 
@@ -36,7 +36,7 @@ package struct DocumentFixing {
   /// that do not keep their promise.
   ///
   /// - Parameter variants: The devices and users for whom frames are compared, in addition to the document's own canvas.
-  package func fixed(
+  func fixed(
     _ bytes: [UInt8], variants: LayoutVariants? = nil, _ lint: @escaping ([UInt8]) -> ReportedDocument
   ) -> Outcome {
     let retry = { FixedVersion($0, lint($0), variants: variants ?? .differentScreens) }
@@ -82,7 +82,7 @@ extension DocumentFixing.Outcome {
   private static let mostRemarks = 20
 
   /// What is said about single fixes and views: `path:line:column: button "OK" (id): frame changes from … to …`.
-  package var remarks: [Escaped<LogLine>] {
+  var remarks: [Escaped<LogLine>] {
     lines(refused, rest: "more fixes not made") + lines(moved, rest: "more views with other frames")
   }
 

@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 import StackModel
 import Support
 
@@ -11,13 +11,13 @@ package final class TranslationFiles: TranslationSource {
   /// - Parameter folders: Where translations are that are not beside their documents.
   package init(in folders: TranslationFolders = TranslationFolders()) { self.folders = folders }
 
-  package func languages(ofDocument path: String) -> [String] { texts(ofDocument: path).texts.keys.sorted() }
+  func languages(ofDocument path: String) -> [String] { texts(ofDocument: path).texts.keys.sorted() }
 
-  package func texts(ofDocument path: String, in language: String) -> [String: String]? {
+  func texts(ofDocument path: String, in language: String) -> [String: String]? {
     texts(ofDocument: path).texts[language]
   }
 
-  package func place(ofTextOf id: String, inDocument path: String, in language: String) -> FilePlace? {
+  func place(ofTextOf id: String, inDocument path: String, in language: String) -> FilePlace? {
     texts(ofDocument: path).places[language]?[id]?.found
   }
 

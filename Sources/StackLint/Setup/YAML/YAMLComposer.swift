@@ -1,11 +1,11 @@
 import CYaml
 
 /// Composes the value of a YAML document out of its events.
-package struct YAMLComposer {
+struct YAMLComposer {
   /// Documents that are nested deeper are refused.
-  package static let depthLimit = 64
+  static let depthLimit = 64
   /// Documents with more values are refused; an alias counts as many as what it repeats.
-  package static let sizeLimit = 200_000
+  static let sizeLimit = 200_000
 
   private let events: YAMLEvents
   private var anchored: [String: (node: YAMLNode, size: Int)] = [:]
@@ -16,7 +16,7 @@ package struct YAMLComposer {
   private init(_ events: YAMLEvents) { self.events = events }
 
   /// The value of the only document in a text; nil for a text without any.
-  package static func compose(_ text: [UInt8]) throws(YAMLFailure) -> YAMLNode? {
+  static func compose(_ text: [UInt8]) throws(YAMLFailure) -> YAMLNode? {
     let result = text.withUnsafeBufferPointer { bytes in
       Result { () throws(YAMLFailure) in
         var composer = YAMLComposer(YAMLEvents(bytes))

@@ -1,5 +1,5 @@
 /// A value in a YAML document, and where it starts.
-package struct YAMLNode {
+struct YAMLNode {
   enum Content {
     case scalar(Scalar)
     case sequence([YAMLNode])
@@ -22,14 +22,14 @@ package struct YAMLNode {
 
   var scalar: Scalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
 
-  package var sequence: [YAMLNode]? { if case .sequence(let items) = content { items } else { nil } }
+  var sequence: [YAMLNode]? { if case .sequence(let items) = content { items } else { nil } }
 
-  package var mapping: [(key: YAMLNode, value: YAMLNode)]? {
+  var mapping: [(key: YAMLNode, value: YAMLNode)]? {
     if case .mapping(let members) = content { members } else { nil }
   }
 
   /// YAML 1.1's words for true and false.
-  package var bool: Bool? {
+  var bool: Bool? {
     guard let scalar, scalar.isPlain else { return nil }
     return switch scalar.string.lowercased() {
     case "true", "yes", "on": true
@@ -39,7 +39,7 @@ package struct YAMLNode {
   }
 
   /// A decimal number, whose digits may be grouped with `_`.
-  package var float: Double? {
+  var float: Double? {
     guard let scalar, scalar.isPlain else { return nil }
     let digits = scalar.string.filter { $0 != "_" }
     return digits.allSatisfy { $0.isASCII && ($0.isWholeNumber || "+-.eE".contains($0)) } ? Double(digits) : nil
@@ -53,8 +53,8 @@ struct YAMLMark {
 }
 
 /// Why a text is no YAML document.
-package struct YAMLFailure: Error {
-  package let problem: String
+struct YAMLFailure: Error {
+  let problem: String
   /// Nil where the whole text is meant.
   let mark: YAMLMark?
 }

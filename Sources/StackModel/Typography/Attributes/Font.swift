@@ -57,7 +57,7 @@ public struct Font: Hashable, Sendable {
   var familyTable: FontFamily? { family.flatMap(FontFamily.namedWithWeight) }
 
   /// Whether the widths of the family's letters are built in; true for the system font.
-  package var hasBuiltInMetrics: Bool { family == nil || familyTable != nil }
+  var hasBuiltInMetrics: Bool { family == nil || familyTable != nil }
 }
 
 extension Font {

@@ -36,12 +36,12 @@ public struct TextEnvironment: Sendable {
   }
 
   /// The smallest multiple of a pixel that is at least as long, forgiving rounding errors.
-  package func ceiledToPixel(_ length: Double) -> Double {
+  func ceiledToPixel(_ length: Double) -> Double {
     (length * displayScale - 1e-4).rounded(.up) / displayScale
   }
 
   /// A text as the user reads it: longer in a pseudolanguage.
-  package func shown(_ text: String) -> String { language == .pseudo ? PseudoText.lengthened(text) : text }
+  func shown(_ text: String) -> String { language == .pseudo ? PseudoText.lengthened(text) : text }
 }
 
 /// The sizes of text styles while no content size category is chosen.

@@ -1,16 +1,16 @@
 /// The size of a text that is broken into lines.
-package struct TextBlock {
+struct TextBlock {
   /// The width of the widest line.
-  package let width: Double
+  let width: Double
   /// The height of all lines.
-  package let height: Double
+  let height: Double
   /// The number of lines.
-  package let lineCount: Int
+  let lineCount: Int
 
   /// - Parameters:
   ///   - limit: the width at which lines break; nil or 0 if only paragraphs end lines.
   ///   - maximumLines: how many lines are shown; 0 for all.
-  package init(_ text: StyledText, in environment: TextEnvironment, limit: Double?, maximumLines: Int = 0) {
+  init(_ text: StyledText, in environment: TextEnvironment, limit: Double?, maximumLines: Int = 0) {
     let limit = limit.flatMap { $0 > 0 ? $0 : nil }
     let measured = MeasuredText(text, in: environment)
     let broken = measured.lines(limit: limit)

@@ -4,9 +4,9 @@
 /// one-line labels come out within a point.
 package struct TextMetrics: Sendable {
   /// The font as the user sees it: bolder if Bold Text is on.
-  package let font: Font
+  let font: Font
   /// The size in points as the user sees it; 0 if it is not a number.
-  package let pointSize: Double
+  let pointSize: Double
   private let environment: TextEnvironment
   /// The metrics of the font's family, if they are built in.
   private let table: FontFamily?
@@ -49,7 +49,7 @@ package struct TextMetrics: Sendable {
   }
 
   /// The number of lines that text takes if it is broken to fit a width.
-  package func lineCount(of text: String, width: Double) -> Int {
+  func lineCount(of text: String, width: Double) -> Int {
     MeasuredText(StyledText(text, font: font), in: environment).lines(limit: width).count
   }
 }
@@ -61,7 +61,7 @@ extension TextMetrics {
   package var lineHeight: Double { height(lines: 1) }
 
   /// The height of one line before it is rounded to pixels.
-  package var naturalLineHeight: Double { pointSize * lineHeightFactor }
+  var naturalLineHeight: Double { pointSize * lineHeightFactor }
 
   /// Text styles of iOS 7 and 8 are set in Helvetica Neue with its own line height: 17 points are 20 high, 12 are 14.
   private var lineHeightFactor: Double {
@@ -71,7 +71,7 @@ extension TextMetrics {
   }
 
   /// From the top of a line to its baseline.
-  package var ascender: Double { pointSize * (typeface?.ascender ?? table?.ascender ?? SystemFont.ascender) }
+  var ascender: Double { pointSize * (typeface?.ascender ?? table?.ascender ?? SystemFont.ascender) }
 
   /// From one baseline to the next, if that is not the height of a line.
   var leading: Double? { font.leading(in: environment).map { $0 * environment.fontScale } }
@@ -86,7 +86,7 @@ extension TextMetrics {
   /// The height of a number of lines in a text view, whose first line has the whole leading, too.
   ///
   /// Evidence: 19/19 stored frames, 4 repositories.
-  package func textViewHeight(lines: Int) -> Double {
+  func textViewHeight(lines: Int) -> Double {
     guard let leading else { return height(lines: lines) }
     return Double(lines) * leading
   }

@@ -15,9 +15,9 @@ public enum SystemFont: String, CaseIterable, Sendable {
   var isHelveticaNeue: Bool { self == .helveticaNeue || self == .helveticaNeueDeskInterface }
 
   /// The height of a line of San Francisco divided by the size.
-  package static let lineHeightFactor = 1.193359375
+  static let lineHeightFactor = 1.193359375
   /// From the baseline to the top of a line of San Francisco, divided by the size.
-  package static let ascender = 0.952148
+  static let ascender = 0.952148
   /// From the baseline to the bottom of a line of San Francisco, divided by the size.
-  package static let descender = 0.241211
+  static let descender = 0.241211
 }

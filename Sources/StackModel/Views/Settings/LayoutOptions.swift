@@ -85,9 +85,9 @@ public enum StackBehavior: String, CaseIterable, Sendable {
 /// The versions of systems that somebody chose to lay out for, and the design that an app has on them.
 package struct ChosenSystems: Sendable {
   /// The major version of iOS or tvOS; nil for the document's own on the canvas, and the newest at run time.
-  package var iOS: Int?
+  var iOS: Int?
   /// The major version of macOS; nil for that of Interface Builder.
-  package var macOS: Int?
+  var macOS: Int?
   /// Whether iOS 26 and macOS 26 show the app with the design of iOS 18 and macOS 15, because its `Info.plist` sets
   /// `UIDesignRequiresCompatibility`. Later systems ignore that key.
   package var requiresCompatibility = false

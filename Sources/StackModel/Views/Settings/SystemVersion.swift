@@ -8,7 +8,7 @@ package struct SystemVersion: Comparable, CustomStringConvertible {
   /// The major version of iOS and macOS that brought a new design.
   package static let newDesign = 26
   /// The last major versions before.
-  package static let (iOSBeforeNewDesign, macOSBeforeNewDesign) = (18, 15)
+  static let (iOSBeforeNewDesign, macOSBeforeNewDesign) = (18, 15)
 
   /// `0x0930` is 9.3: hexadecimal digits that are meant as decimal ones.
   package init(hexadecimalCode code: Int) {

@@ -40,7 +40,7 @@ package enum FileContent {
   }
 
   /// Reads an open descriptor to its end, or stops when it has more than `limit` bytes.
-  package static func bytes(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  static func bytes(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var (bytes, status): ([UInt8], stat) = ([], stat())
     // Room for the whole of a regular file. Longer content arrives in chunks.
     var room = fstat(descriptor, &status) == 0 ? min(max(0, Int(status.st_size)), limit) + 1 : chunkSize

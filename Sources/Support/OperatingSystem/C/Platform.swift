@@ -1,7 +1,7 @@
 // Declarations that differ between the C libraries.
 
 /// Whether a signal has its default action in this process.
-package func hasDefaultAction(_ signal: Int32) -> Bool {
+func hasDefaultAction(_ signal: Int32) -> Bool {
   var action = sigaction()
   guard sigaction(signal, nil, &action) == 0 else { return false }
   #if canImport(Darwin)
@@ -18,13 +18,13 @@ package func hasDefaultAction(_ signal: Int32) -> Bool {
   package typealias ThreadArgument = UnsafeMutableRawPointer
 #else
   /// The argument of a thread's body.
-  package typealias ThreadArgument = UnsafeMutableRawPointer?
+  typealias ThreadArgument = UnsafeMutableRawPointer?
 #endif
 
 /// Starts a thread.
 ///
 /// - Returns: Whether the system could start it.
-package func startThread(_ body: @convention(c) (ThreadArgument) -> UnsafeMutableRawPointer?) -> Bool {
+func startThread(_ body: @convention(c) (ThreadArgument) -> UnsafeMutableRawPointer?) -> Bool {
   #if canImport(Glibc)
     var thread = pthread_t()
   #else

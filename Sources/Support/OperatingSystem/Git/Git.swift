@@ -23,7 +23,7 @@ package struct Git: Sendable {
   }
 
   /// Finds the repository of a folder below another one's working tree.
-  package static func find(nested top: AbsolutePath) throws(Failure) -> Git {
+  static func find(nested top: AbsolutePath) throws(Failure) -> Git {
     var command = Command()
     command.process.forgetRepository()
     return try find(top: top, command)
@@ -71,7 +71,7 @@ extension Git {
 
 extension Git {
   /// The commit at which the working tree and a revision parted: what the revision got since is no change of ours.
-  package func base(of revision: String) throws(Failure) -> String {
+  func base(of revision: String) throws(Failure) -> String {
     guard let commit = try commit(revision) else {
       throw Failure(message: "unknown revision \"\(revision)\"; name an existing branch, tag or commit")
     }
@@ -103,7 +103,7 @@ extension Git {
   }
 
   /// The commit of a submodule that a commit names; nil where there was none at that path.
-  package func submodule(_ path: String, in commit: String) throws(Failure) -> String? {
+  func submodule(_ path: String, in commit: String) throws(Failure) -> String? {
     let entry = try command.output(of: ["--literal-pathspecs", "ls-tree", "-z", commit, "--", path])
     let fields = entry.prefix { $0 != UInt8(ascii: "\t") }.split(separator: UInt8(ascii: " "))
     guard fields.count == 3, fields[0].elementsEqual("160000".utf8) else { return nil }

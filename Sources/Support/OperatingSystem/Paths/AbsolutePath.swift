@@ -32,7 +32,7 @@ package struct AbsolutePath: Hashable, Sendable {
   }
 
   /// Where a file is or would be, without links on the way; nil if its folder does not exist. The file itself may be a link.
-  package static func resolve(folderOf path: String) -> AbsolutePath? {
+  static func resolve(folderOf path: String) -> AbsolutePath? {
     let (folder, name) = path.folderAndName
     return resolve(folder.isEmpty ? "." : folder)?.appending(name)
   }

@@ -5,7 +5,7 @@ package struct FileState: Hashable, Sendable {
   private let size: Int64
   private let number: UInt64
 
-  package init(seconds: Int, nanoseconds: Int, size: Int64, number: UInt64) {
+  init(seconds: Int, nanoseconds: Int, size: Int64, number: UInt64) {
     (self.seconds, self.nanoseconds, self.size, self.number) = (seconds, nanoseconds, size, number)
   }
 

@@ -28,7 +28,7 @@ package struct InputFile: Sendable {
   }
 
   /// Standard input, under the path of the file whose content it is or may become.
-  package init(standardInputOf path: String) {
+  init(standardInputOf path: String) {
     self.path = path
     source = .standardInput
   }

@@ -55,7 +55,7 @@ package struct InputFiles: Sendable {
   }
 
   /// Replaces files by others.
-  package mutating func replaceFiles(_ replacement: (InputFile) -> InputFile) { files = files.map(replacement) }
+  mutating func replaceFiles(_ replacement: (InputFile) -> InputFile) { files = files.map(replacement) }
 
   /// Leaves files out.
   package mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }

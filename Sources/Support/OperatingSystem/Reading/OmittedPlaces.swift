@@ -115,9 +115,9 @@ extension OmittedPlaces.Place {
 package struct SkippedDocument: Sendable {
   package let path: String
   /// The hidden folder, or the link to a folder, that it is in; its own path if the document itself is hidden.
-  package let place: String
+  let place: String
 
-  package init(path: String, place: String) { (self.path, self.place) = (path, place) }
+  init(path: String, place: String) { (self.path, self.place) = (path, place) }
 
   /// What is said about documents of many places: a line for each of the first places.
   ///

@@ -3,7 +3,7 @@ package struct WantedFiles: Sendable {
   /// In words, for people who search where there are none.
   let words: String
   /// Whether a file with a name is wanted, whatever it contains.
-  package let hasName: @Sendable (_ name: String) -> Bool
+  let hasName: @Sendable (_ name: String) -> Bool
   /// Whether the content of a file with a name has to be looked at.
   package let mayHaveContent: @Sendable (_ name: String) -> Bool
   /// Whether a file is wanted whose content starts with some bytes; nil where more of it has to be known.
@@ -22,7 +22,7 @@ package struct WantedFiles: Sendable {
   package static let documents = WantedFiles(words: ".storyboard and .xib files") { $0.isDocumentName }
 
   /// Files with one of some extensions, which are lowercase.
-  package static func files(_ extensions: [StaticString]) -> WantedFiles {
+  static func files(_ extensions: [StaticString]) -> WantedFiles {
     WantedFiles(words: extensions.map { ".\($0)" }.joined(separator: ", ") + " files") { name in
       extensions.contains { name.hasFileExtension($0) }
     }

@@ -10,7 +10,7 @@ func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -
 /// Writes all bytes, in however many pieces the system takes them.
 ///
 /// - Returns: The number of what went wrong.
-package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
   var rest = bytes[...]
   while !rest.isEmpty {
     let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)

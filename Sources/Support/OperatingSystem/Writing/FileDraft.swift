@@ -47,7 +47,7 @@ package struct FileDraft: Sendable {
   }
 
   /// Puts the draft, once it is sealed, in the file's place; answers why it could not, and then the file is untouched.
-  package func place() -> InputFile.Failure? {
+  func place() -> InputFile.Failure? {
     file.rename(to: destination.target.text).map { InputFile.Failure(writing: path, String(cString: strerror($0))) }
   }
 
@@ -58,7 +58,7 @@ package struct FileDraft: Sendable {
   }
 
   /// Gives the draft up.
-  package func drop() { file.remove() }
+  func drop() { file.remove() }
 }
 
 extension FileDraft {

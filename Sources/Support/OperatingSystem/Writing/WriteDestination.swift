@@ -4,9 +4,9 @@
 /// it, and whoever runs ibstack does not look at them.
 package struct WriteDestination: Sendable {
   /// The path for messages.
-  package let path: String
+  let path: String
   /// Where it is, without links on the way.
-  package let target: AbsolutePath
+  let target: AbsolutePath
 
   /// Who chose a path.
   package enum Origin: Sendable {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// How the views of an NSStackView lie across the axis, inside of its insets.
 extension AppKitFrameRow {

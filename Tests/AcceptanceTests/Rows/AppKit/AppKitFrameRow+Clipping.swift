@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// What NSStackView does without room for its views, and what it detaches.
 extension AppKitFrameRow {

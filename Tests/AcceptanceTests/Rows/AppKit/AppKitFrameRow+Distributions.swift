@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// How NSStackView's distributions and gravity areas share the axis.
 extension AppKitFrameRow {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Frames of NSStackView that GNUstep's tests hold themselves to, measured on macOS 26: three views with content sizes in
 /// a stack that is all of a window's content. A window keeps its size at 500 only, which content exceeds.

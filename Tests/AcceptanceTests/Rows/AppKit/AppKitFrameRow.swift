@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// An NSStackView of given views, and where they come to lie.
 struct AppKitFrameRow: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// What NSStackView's documentation, and GNUstep's tests against AppKit, say of views that come, go and move.
 extension AppKitLiveRow {

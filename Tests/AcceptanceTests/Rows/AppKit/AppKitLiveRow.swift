@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// An NSStackView that is changed after its first layout: what it arranges then, and where its views lie.
 struct AppKitLiveRow: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 extension BrokenRow {
   /// A length of a view gives way rather than a distance.

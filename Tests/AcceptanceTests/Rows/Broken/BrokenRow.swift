@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Required constraints that a console log lists as contradictory, and the one that the system broke.
 struct BrokenRow: Sendable, CustomTestStringConvertible {

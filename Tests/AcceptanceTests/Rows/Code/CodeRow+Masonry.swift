@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// What the specs of Masonry, and the article and code of XLYAutoLayoutEasy, make of constraints.
 extension CodeRow {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// What SnapKit's tests make of constraints; composite attributes are written out here.
 extension CodeRow {

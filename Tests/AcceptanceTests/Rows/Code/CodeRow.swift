@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// Constraints made in code in a view of 300 by 300, and what comes of them.
 struct CodeRow: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 /// Views with autoresizing masks whose superview takes another size, checked against AppKit at one pixel a point. AppKit
 /// moves both edges down to whole pixels.

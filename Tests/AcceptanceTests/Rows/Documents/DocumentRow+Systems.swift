@@ -1,4 +1,4 @@
-import StackModel
+@testable import StackModel
 
 extension DocumentRow {
   /// Constraints measured on AppKit, and a window that its content needs to be larger.

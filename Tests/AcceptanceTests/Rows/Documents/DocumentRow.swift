@@ -1,5 +1,6 @@
-import StackModel
 import Testing
+
+@testable import StackModel
 
 /// A document of Interface Builder whose frames somebody measured, or whose conflict a console logged.
 struct DocumentRow: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 /// Linear constraints on named variables whose solution somebody published.
 struct SolverRow: Sendable, CustomTestStringConvertible {

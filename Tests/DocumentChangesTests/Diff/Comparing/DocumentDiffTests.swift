@@ -1,6 +1,7 @@
-import DocumentChanges
-import Formats
 import Testing
+
+@testable import DocumentChanges
+@testable import Formats
 
 @Suite struct DocumentDiffTests {
   private static func changes(_ old: String, _ new: String) throws -> [String] {

@@ -1,6 +1,7 @@
-import DocumentChanges
-import Formats
 import Testing
+
+@testable import DocumentChanges
+@testable import Formats
 
 @Suite struct PatchApplicationTests {
   private static func patch(_ old: String, _ new: String) throws -> DocumentPatch {

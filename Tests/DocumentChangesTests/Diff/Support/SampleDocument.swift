@@ -1,5 +1,5 @@
-import DocumentChanges
-import Formats
+@testable import DocumentChanges
+@testable import Formats
 
 /// A small xib.
 enum SampleDocument {

@@ -1,6 +1,7 @@
-import DocumentChanges
-import Formats
 import Testing
+
+@testable import DocumentChanges
+@testable import Formats
 
 /// Whether a document is a right merge, whoever made it.
 @Suite struct MergeCheckTests {

@@ -1,5 +1,6 @@
-import DocumentChanges
 import Testing
+
+@testable import DocumentChanges
 
 /// What a person must decide because objects are gone.
 @Suite struct StructureCheckTests {

@@ -1,5 +1,6 @@
-import DocumentChanges
 import Testing
+
+@testable import DocumentChanges
 
 /// What becomes of an element that both sides have.
 @Suite struct ElementMergeTests {

@@ -1,5 +1,6 @@
-import DocumentChanges
 import Testing
+
+@testable import DocumentChanges
 
 /// How lists of both sides become one.
 @Suite struct ListMergeTests {

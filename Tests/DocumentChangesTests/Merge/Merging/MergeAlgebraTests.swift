@@ -1,8 +1,9 @@
-import DocumentChanges
-import Formats
 import Foundation
-import Support
 import Testing
+
+@testable import DocumentChanges
+@testable import Formats
+@testable import Support
 
 /// What holds for the merge of any two changes.
 @Suite struct MergeAlgebraTests {

@@ -1,5 +1,6 @@
-import DocumentChanges
 import Testing
+
+@testable import DocumentChanges
 
 /// What a merge gives once a person decided.
 @Suite struct MergeChoicesTests {

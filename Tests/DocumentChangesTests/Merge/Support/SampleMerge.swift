@@ -1,5 +1,5 @@
-import DocumentChanges
-import Formats
+@testable import DocumentChanges
+@testable import Formats
 
 /// A merge of three versions of a small document.
 struct SampleMerge {

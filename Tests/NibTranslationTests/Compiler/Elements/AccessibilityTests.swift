@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// What assistive technologies read of objects.
 @Suite struct AccessibilityTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Outlets, outlet collections and actions.
 @Suite struct ConnectionTests {

@@ -1,7 +1,8 @@
-import Formats
-import NibDecoder
-import NibTranslation
 import Testing
+
+@testable import Formats
+@testable import NibDecoder
+@testable import NibTranslation
 
 /// What is compiled and decompiled says the same as before, for each attribute whose compiled form the vocabulary has and each
 /// of its values.

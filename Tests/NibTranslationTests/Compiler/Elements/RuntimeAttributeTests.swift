@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// User-defined runtime attributes.
 @Suite struct RuntimeAttributeTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Collections and their cells, of both forms of content.
 @Suite struct CollectionTests {

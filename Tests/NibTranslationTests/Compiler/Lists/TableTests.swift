@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Tables with prototypes, static cells, headers and footers.
 @Suite struct TableTests {

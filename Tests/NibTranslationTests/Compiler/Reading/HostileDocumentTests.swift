@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Documents that nobody would draw: they compile, or are refused, in time that grows with their size.
 @Suite struct HostileDocumentTests {

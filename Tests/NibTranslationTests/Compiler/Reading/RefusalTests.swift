@@ -1,6 +1,7 @@
-import Formats
-import NibTranslation
 import Testing
+
+@testable import Formats
+@testable import NibTranslation
 
 /// What is said of documents that do not compile.
 @Suite struct RefusalTests {

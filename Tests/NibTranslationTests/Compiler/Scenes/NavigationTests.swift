@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Navigation controllers, their bars and their items.
 @Suite struct NavigationTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// What belongs to a scene: its controller, its view, other objects, and what they call each other.
 @Suite struct SceneTests {

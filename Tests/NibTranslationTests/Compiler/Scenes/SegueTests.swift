@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Segues, and what performs them.
 @Suite struct SegueTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// The files of a storyboard: their names, and what `Info.plist` says of them.
 @Suite struct StoryboardInformationTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Tab bar controllers, and containers in each other.
 @Suite struct TabBarTests {

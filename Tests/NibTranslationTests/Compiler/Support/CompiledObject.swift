@@ -1,4 +1,4 @@
-import NibTranslation
+@testable import NibTranslation
 
 /// An object of a compiled nib; the first one holds all others.
 struct CompiledObject: Equatable {

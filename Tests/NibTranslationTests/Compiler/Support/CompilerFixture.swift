@@ -1,6 +1,7 @@
-import Formats
-import NibTranslation
 import Testing
+
+@testable import Formats
+@testable import NibTranslation
 
 /// A document that is compiled, or refused.
 struct CompilerFixture {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Attributed texts of labels, buttons and text views.
 @Suite struct AttributedTextTests {

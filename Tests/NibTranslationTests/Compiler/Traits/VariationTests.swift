@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// What only some size classes have.
 @Suite struct VariationTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Colors of all color spaces and catalogs.
 @Suite struct ColorTests {

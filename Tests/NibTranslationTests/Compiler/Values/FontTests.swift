@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Fonts of the system, by name, and text styles.
 @Suite struct FontTests {

@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// Images of the app and symbols of the system.
 @Suite struct ImageTests {

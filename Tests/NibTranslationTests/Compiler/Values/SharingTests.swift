@@ -1,5 +1,6 @@
-import NibTranslation
 import Testing
+
+@testable import NibTranslation
 
 /// What a nib has once, however often it is used.
 @Suite struct SharingTests {

@@ -1,7 +1,8 @@
 import Foundation
-import StackLint
-import StackModel
 import Testing
+
+@testable import StackLint
+@testable import StackModel
 
 /// Every form of report, read back by a strict reader.
 @Suite struct FindingFormatContentTests {

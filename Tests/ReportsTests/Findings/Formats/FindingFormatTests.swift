@@ -1,6 +1,7 @@
-import Formats
-import StackLint
 import Testing
+
+@testable import Formats
+@testable import StackLint
 
 /// Reports of one document with an error and of one without findings.
 @Suite struct FindingFormatTests {

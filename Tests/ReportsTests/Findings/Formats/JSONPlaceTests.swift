@@ -1,6 +1,7 @@
-import Formats
-import Support
 import Testing
+
+@testable import Formats
+@testable import Support
 
 /// Places in a document as members of JSON objects.
 @Suite struct JSONPlaceTests {

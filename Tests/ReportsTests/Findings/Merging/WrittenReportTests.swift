@@ -1,6 +1,7 @@
-import Formats
-import StackLint
 import Testing
+
+@testable import Formats
+@testable import StackLint
 
 /// Reports that are read back.
 @Suite struct WrittenReportTests {

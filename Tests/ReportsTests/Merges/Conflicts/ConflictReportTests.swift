@@ -1,7 +1,7 @@
-import Formats
 import Testing
 
 @testable import DocumentChanges
+@testable import Formats
 
 /// What people read about conflicts.
 @Suite struct ConflictReportTests {

@@ -1,6 +1,6 @@
-import Project
 import Testing
 
+@testable import Project
 @testable import StackLint
 
 /// Which targets of a project documents and classes belong to.

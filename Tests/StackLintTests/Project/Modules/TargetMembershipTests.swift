@@ -1,6 +1,6 @@
-import Project
 import Testing
 
+@testable import Project
 @testable import StackLint
 
 /// Which documents and sources are in no target.

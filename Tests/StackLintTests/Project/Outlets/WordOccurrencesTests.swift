@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import StackLint
+@testable import Support
 
 @Suite("Words of the sources that two states of a project have in common")
 struct WordOccurrencesTests {

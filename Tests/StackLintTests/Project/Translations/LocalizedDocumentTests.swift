@@ -1,7 +1,7 @@
-import Formats
-import NibDecoder
 import Testing
 
+@testable import Formats
+@testable import NibDecoder
 @testable import StackLint
 
 @Suite struct LocalizedDocumentTests {

@@ -1,7 +1,7 @@
-import NibDecoder
-import Project
 import Testing
 
+@testable import NibDecoder
+@testable import Project
 @testable import StackLint
 
 /// What of a project nothing uses.

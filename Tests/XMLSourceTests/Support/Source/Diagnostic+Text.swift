@@ -1,4 +1,4 @@
-import Formats
+@testable import Formats
 
 extension Diagnostic {
   /// `line:column: severity: message [rule]`, and a line for each note.

@@ -1,4 +1,4 @@
-import Formats
+@testable import Formats
 
 /// Text in which a test has marked places ⟦like this⟧. The marks are no part of the text.
 struct MarkedSource {
