@@ -191,7 +191,7 @@ pictures: build
 # Golden pictures on one page, to be looked at after IBSTACK_WRITE_PICTURES=1 make test FILTER=GoldenPictureTests.
 contact-sheet:
 	@mkdir -p .build
-	@Scripts/contact-sheet.sh Tests/LayoutDrawingTests/Golden > .build/contact-sheet.html
+	@Scripts/contact-sheet.sh Tests/DrawingTests/Golden > .build/contact-sheet.html
 	@echo .build/contact-sheet.html
 
 sanitize: setup

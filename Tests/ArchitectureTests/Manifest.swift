@@ -14,7 +14,9 @@ struct Manifest {
       /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(?<name>\w+)"(?:,\s*dependencies: \[(?<list>(?:[^\[\]]|\[[^\]]*\])*)\])?/
     let module = /module\(\s*"(?<name>\w+)"(?:,\s*\[(?<list>[^\]]*)\])?/
     var dependencies: [String: Set<String>] = [:]
-    for match in text.matches(of: target) { dependencies[String(match.name)] = Self.names(in: match.list) }
+    for match in text.matches(of: target) where match.name != "TestSupport" {
+      dependencies[String(match.name)] = Self.names(in: match.list)
+    }
     for match in text.matches(of: module) { dependencies[String(match.name)] = Self.names(in: match.list) }
     self.dependencies = dependencies
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A source file of a target, with comments and string literals blanked out.
 struct SwiftSource {
@@ -34,8 +35,7 @@ struct SwiftSource {
   }()
 
   /// The folder of the package.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  static let root = Checkout.folder
 
   /// The names with a capital letter that the code uses, without those after a dot.
   var typeNames: Set<String> {

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import AutoLayout
 
 /// A small system of integers in a box, and its optimum by enumeration in exact arithmetic.

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import AutoLayout
 
 /// A session that is changed at random, with few distinct numbers, so that ties, conflicts and what is redundant are

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import AutoLayout
 
@@ -18,10 +19,8 @@ struct ReferenceSystem {
   var undetermined: [Bool]?
 
   static func loadAll() throws -> [ReferenceSystem] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/random-systems.txt")
     var systems: [ReferenceSystem] = []
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+    for line in try Checkout.text("Tests/AutoLayoutTests/Fixtures/random-systems.txt").split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       if words[0] == "system" {
         systems.append(ReferenceSystem(variableCount: Int(words[1]) ?? 0))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AutoLayout
@@ -32,9 +33,7 @@ import Testing
   }
 
   @Test func descriptionsAreThoseOnThePage() throws {
-    let page = try String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../../../Documentation/Solver.md").standardized,
-      encoding: .utf8)
+    let page = try Checkout.text("Documentation/Solver.md")
     let blocks = page.components(separatedBy: "```").filter { $0.hasPrefix("text\n") }.map { $0.dropFirst(5) }
     #expect(blocks.map { $0.trimmingCharacters(in: .newlines) } == [system.description, system.reducedDescription])
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Each alignment's constraints in full, for three views in a `fill` stack.

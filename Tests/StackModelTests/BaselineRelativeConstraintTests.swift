@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `baselineRelativeArrangement`: distances run from the last baseline to the next first one.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Each distribution's constraints in full, for three views that fill the other axis.

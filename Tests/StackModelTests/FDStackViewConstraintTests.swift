@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Where FDStackView's constraints differ from UIStackView's, in full.

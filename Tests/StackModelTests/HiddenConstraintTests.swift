@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What hiding changes: no length along the axis, half the spacing on each side, no part in the distribution.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Written margins make the canvas connections run to the margins instead of the edges.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `fillProportionally`: which share of the stack each view wants, and how strongly.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// One arranged view: no spanner; edges that would be loose hold the view by inequalities.

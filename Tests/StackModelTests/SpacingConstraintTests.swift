@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Where the constants of `UISV-spacing` come from.

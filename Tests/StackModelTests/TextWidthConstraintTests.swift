@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `UISV-text-width-disambiguation`: multi-line labels of a horizontal stack want an equal share of its width.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `--add-suppressions` writes what a run finds into configurations, so that the next one reports nothing.

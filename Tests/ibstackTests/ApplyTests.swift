@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `ibstack apply`.
@@ -76,10 +77,8 @@ import Testing
 
 /// `Documentation/diff.schema.json` describes what the tool prints.
 @Suite struct DiffSchemaTests {
-  private static func schema(file: String = #filePath) throws -> JSONValue {
-    let root = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try JSONValue(
-      parsing: String(contentsOf: root.appending(path: "Documentation/diff.schema.json"), encoding: .utf8))
+  private static func schema() throws -> JSONValue {
+    try JSONValue(parsing: Checkout.text("Documentation/diff.schema.json"))
   }
 
   private static let old = """

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `lint --changed-since` where sources, assets and other files of the project differ, and documents do not.

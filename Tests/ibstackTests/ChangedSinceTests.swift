@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `lint --changed-since` in repositories that mean no good, or are merely unusual.

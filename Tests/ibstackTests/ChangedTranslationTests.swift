@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `lint --changed-since` where translations differ. A document has one finding for all of its gaps, and some are known.

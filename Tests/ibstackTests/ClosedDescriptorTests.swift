@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Standard streams that are closed when the program starts: a document must not take their place.

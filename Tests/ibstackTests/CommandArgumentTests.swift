@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Names of files that look like options.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the pages of `apply`, `strings` and `compile` promise, seen by laying out and linting before and after.

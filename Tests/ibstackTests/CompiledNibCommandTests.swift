@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A document compiled, checked, and read back by the commands that read documents.

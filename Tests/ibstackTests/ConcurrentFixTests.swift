@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that somebody else writes while `--fix` is at work: nothing that was written is lost.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ConfigCommandTests {
@@ -122,10 +123,9 @@ import Testing
   }
 
   @Test func schemaIsFreshAndKnowsEveryRule() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/ibstack.schema.json").standardized
     let schema = try TestFolder([:]).run("config", "schema").output
     let hint = "run: ibstack config schema > Documentation/ibstack.schema.json"
-    #expect(try String(contentsOf: file, encoding: .utf8) == schema, "\(hint)")
+    #expect(try Checkout.text("Documentation/ibstack.schema.json") == schema, "\(hint)")
     let rules = try JSONValue(parsing: schema)["$defs"]["rules"]["properties"].members
     #expect(rules["ambiguous-layout"] != nil)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Options for configurations, and for what makes a run fail.

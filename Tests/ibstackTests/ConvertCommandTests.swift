@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `ibstack convert`: stack definitions to documents and back.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `ibstack diff` with files, folders and a real git.

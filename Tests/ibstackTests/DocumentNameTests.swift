@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Names of files that are not in UTF-8, or that differ in nothing but how their letters are composed.

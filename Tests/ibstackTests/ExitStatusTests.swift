@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// How a run ends: 0 clean, 1 errors, 2 a file could not be read, 64 wrong usage.

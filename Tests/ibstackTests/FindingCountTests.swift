@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A group of findings counts as its members in every number.

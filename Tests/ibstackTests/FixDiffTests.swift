@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `lint --fix --diff` shows what `--fix` would write, and writes nothing.

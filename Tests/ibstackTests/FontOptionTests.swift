@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `--font`.
@@ -24,8 +25,7 @@ import Testing
   }
 
   #if FontFiles
-    private let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "FontFilesTests/Fixtures").path
+    private let fonts = Checkout.url("Tests/TraitTests/FontFiles/Fixtures").path
 
     @Test(arguments: ["/TestSans-Regular.ttf", "/TestSans.ttc", "/TestSansVariable.ttf", ""])
     func fileOrFolderIsMeasuredWith(path: String) throws {

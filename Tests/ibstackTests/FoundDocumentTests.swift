@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What commands do with folders: stack definitions are documents, and nothing to do is an error.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Whether notes in documents suppress findings is for those to decide who run ibstack; what is hidden is counted.

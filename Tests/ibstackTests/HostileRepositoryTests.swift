@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a contributor's files, links and names can do to a run that compares with git.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The validator itself: a test that cannot fail proves nothing.

@@ -1,12 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Documentation/layout.schema.json` describes what the tool prints.
 @Suite struct LayoutSchemaTests {
-  private static func schema(file: String = #filePath) throws -> JSONValue {
-    let root = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try JSONValue(
-      parsing: String(contentsOf: root.appending(path: "Documentation/layout.schema.json"), encoding: .utf8))
+  private static func schema() throws -> JSONValue {
+    try JSONValue(parsing: Checkout.text("Documentation/layout.schema.json"))
   }
 
   private func folder() throws -> TestFolder {
@@ -48,7 +47,7 @@ import Testing
   /// An app that measures writes it: `MeasuringTests` compares the sample with what is written.
   @Test func measuredFramesMatch() throws {
     let sample = try JSONValue(
-      parsing: String(contentsOf: MarkdownPage.root.appending(path: "Samples/measured.json"), encoding: .utf8))
+      parsing: Checkout.text("Samples/measured.json"))
     #expect(sample["documents"][0]["measured"]["system"] == "iOS")
     #expect(try JSONSchema(Self.schema()).errors(in: sample) == [])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `lint` as a process in a world where files break, vanish and fill up: a clear message and the right exit status.

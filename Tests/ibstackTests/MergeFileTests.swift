@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `ibstack merge` of three files: what it prints, and how it ends.

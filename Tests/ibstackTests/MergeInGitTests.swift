@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `ibstack merge` as the merge driver of a real git.

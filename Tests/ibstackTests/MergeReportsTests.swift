@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `ibstack merge-reports`: the reports of shards make that of the whole run.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `ibstack migrate`: where the converted configuration goes.

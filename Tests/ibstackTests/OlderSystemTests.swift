@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `lint --since-ios` and `--since-macos`: what gets worse on a newer system.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `--size`, `--device` and `--text-sizes`.

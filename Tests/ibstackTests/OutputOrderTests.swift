@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Documents are read on all cores and printed in the order of the input.

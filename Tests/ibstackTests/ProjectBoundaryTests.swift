@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a repository's own files may make a run read and write: nothing that lies outside.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `render --layers` and `layout --sketch`.

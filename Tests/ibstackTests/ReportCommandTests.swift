@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `report`: the page as a file, and comparisons with revisions and folders. `Tests/Browser` looks into the page.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The form of a report, and where it goes.

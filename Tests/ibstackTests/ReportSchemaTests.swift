@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Every form of report that another program reads has the form that the program expects, and tells the same.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Too little of everything: disk, descriptors, memory, folders.

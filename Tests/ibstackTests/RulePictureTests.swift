@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StackLint
 
 /// `ibstack rules --pictures`: what the examples of rules look like.
 @Suite struct RulePictureTests {
-  private static let documentation = URL(filePath: #filePath).appending(path: "../../../Documentation/Pictures/Rules")
-    .standardized
+  private static let documentation = Checkout.url("Documentation/Pictures/Rules")
 
   @Test func documentationIsFresh() throws {
     let folder = try TestFolder()

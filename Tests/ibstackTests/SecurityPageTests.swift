@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Documentation/Security.md.
 @Suite struct SecurityPageTests {
-  private let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+  private let root = Checkout.folder
 
   /// The words in backticks that a pattern finds in the page.
   private func names(_ pattern: Regex<(Substring, Substring)>) throws -> Set<String> {

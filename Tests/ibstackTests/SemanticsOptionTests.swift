@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `--semantics`, and the key of `.ibstack.yml` that it takes the place of.

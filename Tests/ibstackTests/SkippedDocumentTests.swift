@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a run does not look at is said, and fails with `--strict`.

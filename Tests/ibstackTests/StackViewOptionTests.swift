@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `--stack-behavior` and `--ios`, and the keys of `.ibstack.yml` that they take the place of.

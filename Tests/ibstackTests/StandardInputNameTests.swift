@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `--stdin-filename` lints standard input as the file that an editor shows.

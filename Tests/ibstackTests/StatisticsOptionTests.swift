@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Numbers of findings: `lint --statistics`, and the summary.

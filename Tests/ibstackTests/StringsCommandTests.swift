@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `ibstack strings`: texts extracted from documents, and strings files kept up to date.

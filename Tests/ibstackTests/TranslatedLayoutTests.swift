@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Documents laid out in the languages into which they are translated.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `--strings`: translations that are not beside their documents.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `ibstack layout`: frames on standard output, and errors elsewhere.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The names that users type or that their programs read. One that is renamed keeps its old name for a version, as an

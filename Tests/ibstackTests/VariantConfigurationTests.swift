@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `variants:` of `.ibstack.yml` as the program shows them, and options that cannot take their place.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `--devices`, `--orientations`, `--text-sizes`, `--languages` and `--bold-text`.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `lint --watch`, ended by the signal that Ctrl-C sends.

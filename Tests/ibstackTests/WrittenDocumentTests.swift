@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Documents that commands write are such as Xcode writes. Those of `convert` and `apply` have tests of their own.
@@ -9,10 +10,7 @@ import Testing
     try TestFolder(files.merging([".ibstack.yml": Self.rules]) { $1 })
   }
 
-  private static func sample(_ name: String) throws -> String {
-    let file = URL(filePath: #filePath).appending(path: "../../../Samples/\(name)").standardized
-    return try String(contentsOf: file, encoding: .utf8)
-  }
+  private static func sample(_ name: String) throws -> String { try Checkout.text("Samples/\(name)") }
 
   /// What the strictest check says of a document.
   private func findings(_ path: String, in folder: TestFolder) throws -> String {

@@ -1,5 +1,5 @@
-import LayoutAnalysis
-import NibDecoder
+package import LayoutAnalysis
+package import NibDecoder
 import StackModel
 
 /// The layout of a document, compared with what was measured of it.

@@ -1,5 +1,5 @@
 import NibDecoder
-import Support
+package import Support
 
 /// Differences from measured layouts, one a line: `path:line:column: label "Name" (id) in Login: measured (…), computed (…)`.
 package struct MeasuredComparisonWriter {

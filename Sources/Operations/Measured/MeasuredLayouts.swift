@@ -1,5 +1,5 @@
-import Formats
-import StackModel
+package import Formats
+package import StackModel
 
 /// Frames in the form that Documentation/layout.schema.json describes, read back: those that UIKit or AppKit gave views,
 /// or those that another run computed.

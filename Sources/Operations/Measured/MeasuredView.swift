@@ -1,5 +1,5 @@
 import Formats
-import StackModel
+package import StackModel
 
 /// A view of a measured document.
 package struct MeasuredView: Sendable {

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import LayoutAnalysis
 @testable import StackModel
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What rules say of constraints that compare the same things.

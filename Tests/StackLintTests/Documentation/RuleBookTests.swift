@@ -1,13 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StackLint
 
 @Suite struct RuleBookTests {
   @Test func documentationIsFresh() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Rules.md").standardized
     let hint = "run: ibstack rules --format markdown > Documentation/Rules.md"
-    #expect(try String(contentsOf: file, encoding: .utf8) == RuleBook().markdown, "\(hint)")
+    #expect(try Checkout.text("Documentation/Rules.md") == RuleBook().markdown, "\(hint)")
   }
 
   @Test func pageTellsStandingReasonAndExamples() throws {

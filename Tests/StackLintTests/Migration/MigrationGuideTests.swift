@@ -1,13 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StackLint
 
 @Suite struct MigrationGuideTests {
   @Test func documentationIsFresh() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Migration.md").standardized
     let hint = "run: ibstack lint --explain-migration --format markdown > Documentation/Migration.md"
-    #expect(try String(contentsOf: file, encoding: .utf8) == MigrationGuide().markdown, "\(hint)")
+    #expect(try Checkout.text("Documentation/Migration.md") == MigrationGuide().markdown, "\(hint)")
   }
 
   @Test func textFitsATerminal() {

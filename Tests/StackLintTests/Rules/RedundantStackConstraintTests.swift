@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Constraints that say what a stack view says already.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibDecoder
@@ -18,7 +19,7 @@ import Testing
   @Test(arguments: ["XMLSource", "NibDecoder", "StackModel"]) func noDiagnosticNamesItsRuleByAText(_ target: String)
     throws
   {
-    let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/\(target)").standardized
+    let sources = Checkout.url("Sources/\(target)")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)

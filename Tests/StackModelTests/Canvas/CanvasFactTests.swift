@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibDecoder
@@ -6,8 +7,7 @@ import Testing
 
 /// Documentation/CanvasFacts.md, and what each of its rows owes the reader.
 @Suite struct CanvasFactTests {
-  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-  private static let page = root.appending(path: "Documentation/CanvasFacts.md")
+  private static let page = Checkout.url("Documentation/CanvasFacts.md")
 
   @Test func documentationIsFresh() throws {
     if ProcessInfo.processInfo.environment["IBSTACK_WRITE_PAGES"] != nil {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func everyFactIsOnThePage() throws {
-    let folder = Self.root.appending(path: "Sources/StackModel/Canvas")
+    let folder = Checkout.url("Sources/StackModel/Canvas")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let sources = try files.map { try String(contentsOf: $0, encoding: .utf8) }
     let lines = sources.flatMap { $0.split(separator: "\n") }.filter { !$0.contains("///") }

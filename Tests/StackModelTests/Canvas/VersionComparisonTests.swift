@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Versions of Interface Builder are compared where facts about them are: in `Sources/StackModel/Canvas`,
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func onlyFactsCompareVersions() throws {
-    let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
+    let sources = Checkout.url("Sources")
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     let ofFacts = ["/Canvas/", "/DocumentChanges/Editing/Order/", "/Core/Structure/StructureVersions.swift"]
     for case let file as URL in files

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibDecoder
@@ -86,8 +87,7 @@ import Testing
   ]
 
   @Test func allAreCompared() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    let sources = Checkout.url("Sources")
     let compared = Set(Self.pairs.map { $0.name.split(separator: ".").last! })
     var found: Set<Substring> = []
     for target in ["StackModel"] {

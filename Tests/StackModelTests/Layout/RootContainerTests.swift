@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import NibDecoder
@@ -66,7 +67,7 @@ import Testing
 
   @Test func navigationControllerInAContainerPassesItsSizeOn() throws {
     let text = storyboard(controller("inner") + navigation(to: "inner"), container: "nav")
-    let layout = try StackModelTests.layOut(text, on: "retina5_9", iOS: 18)
+    let layout = try TestSupport.layOut(text, on: "retina5_9", iOS: 18)
     #expect(layout.frame("inner-view")?.size == Size(width: 355, height: 300))
     #expect(layout.frame("inner-bar") == Rect(x: 0, y: 44, width: 355, height: 300 - 44 - 34))
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import NibDecoder
@@ -34,7 +35,7 @@ import Testing
 
   /// As a version of iOS before the one that makes rows higher than their content.
   private func layOut(_ text: String, iOS version: Int = 18) throws -> DocumentLayout {
-    try StackModelTests.layOut(text, on: "retina4_7", iOS: version)
+    try TestSupport.layOut(text, on: "retina4_7", iOS: version)
   }
 
   @Test func rowIsAsHighAsItsContentAndASeparator() throws {
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test func onTheCanvasTheStoredHeightHolds() throws {
-    #expect(try StackModelTests.layOut(table()).frame("first")?.height == 80)
+    #expect(try TestSupport.layOut(table()).frame("first")?.height == 80)
   }
 
   @Test func rowsGrowWithTheUsersText() throws {

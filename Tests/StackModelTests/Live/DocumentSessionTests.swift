@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StackModel
@@ -22,7 +23,7 @@ import Testing
   private let views: [String: View]
 
   init() throws {
-    document = try StackModelTests.document(Self.row, size: Size(width: 300, height: 40))
+    document = try TestSupport.document(Self.row, size: Size(width: 300, height: 40))
     session = try #require(LayoutSession(document, root: document.roots[0]))
     views = Dictionary(uniqueKeysWithValues: document.roots[0].subtree.map { ($0.name, $0) })
     session.layoutIfNeeded()

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A document with contradictions whose members are known, among constraints that can hold; alike for each seed.
 struct ContradictoryDocument {
   /// The constraints of each contradiction, as layout describes them.

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import StackModel
 
 /// The size of the frame that a control's content gives it on Interface Builder's canvas, in the corner of an iOS view.

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import StackModel
 
 /// One stack of views `a`, `b` … with content sizes, on a canvas of its own.

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CommandsPageTests {
   @Test func documentationIsFresh() throws {
-    let file = MarkdownPage.root.appending(path: "Documentation/Commands.md")
+    let file = Checkout.url("Documentation/Commands.md")
     let page = try CommandsPage(CommandHelp.root()).markdown()
     if ProcessInfo.processInfo.environment["IBSTACK_WRITE_PAGES"] != nil {
       try page.write(to: file, atomically: true, encoding: .utf8)

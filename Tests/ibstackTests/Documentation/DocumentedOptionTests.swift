@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Every command and option that a page mentions exists.

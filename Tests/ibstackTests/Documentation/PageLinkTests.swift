@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Links of pages lead to files of the repository, and to headings of pages.
@@ -17,13 +18,13 @@ import Testing
   }
 
   @Test(arguments: MarkdownPage.all) func linksLeadSomewhere(page: MarkdownPage) {
-    let folder = MarkdownPage.root.appending(path: page.path).deletingLastPathComponent()
+    let folder = Checkout.url(page.path).deletingLastPathComponent()
     for match in page.lines.joined(separator: "\n").matches(of: /\]\(([^()\s:#]*)(?:#([^()\s]+))?\)/) {
       let name = match.1.isEmpty ? page.path.split(separator: "/").last ?? "" : match.1
       let path = folder.appending(path: String(name)).standardized.path
       #expect(FileManager.default.fileExists(atPath: path), "\(page.path): \(match.0)")
       guard let anchor = match.2 else { continue }
-      let target = Self.anchors[String(path.dropFirst(MarkdownPage.root.path.count).drop { $0 == "/" })]
+      let target = Self.anchors[String(path.dropFirst(Checkout.folder.path.count).drop { $0 == "/" })]
       #expect(target?.contains(String(anchor)) == true, "\(page.path): \(match.0)")
     }
   }

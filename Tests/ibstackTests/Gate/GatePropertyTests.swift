@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A pull request cannot choose whether its documents are checked.

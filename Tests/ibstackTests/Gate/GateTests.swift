@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a pull request may try to keep its documents from being linted: each way fails, and its honest twin passes.

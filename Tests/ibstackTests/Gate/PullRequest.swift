@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A random repository, and a random pull request that changes its documents and tries to keep them from being linted.
 struct PullRequest {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random numbers that are the same in each run (SplitMix64).
 struct RandomSource {
   private var state: UInt64

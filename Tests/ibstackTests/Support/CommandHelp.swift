@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A command as `ibstack --experimental-dump-help` describes it.
 struct CommandHelp: Decodable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A page of documentation, read as far as tests need it: its code blocks and the commands that it mentions.
@@ -17,17 +18,14 @@ struct MarkdownPage: CustomTestStringConvertible {
     var isTranscript: Bool { lines.first?.hasPrefix("$ ") == true }
   }
 
-  /// Relative to the root of the repository.
+  /// Relative to the Checkout.folder of the repository.
   let path: String
   let lines: [String]
 
   var testDescription: String { path }
 
-  /// The root of the repository.
-  static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-
   init(_ path: String) throws {
-    self.init(path, text: try String(contentsOf: Self.root.appending(path: path), encoding: .utf8))
+    self.init(path, text: try Checkout.text(path))
   }
 
   init(_ path: String, text: String) {
@@ -38,9 +36,9 @@ struct MarkdownPage: CustomTestStringConvertible {
   /// All pages of the repository that people read, the generated ones included.
   static let all: [MarkdownPage] = {
     let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+      at: Checkout.folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let urls = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "md" }
-    let prefix = root.path + (root.path.hasSuffix("/") ? "" : "/")
+    let prefix = Checkout.folder.path + (Checkout.folder.path.hasSuffix("/") ? "" : "/")
     let paths = urls.map(\.standardized.path).filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
     return paths.sorted().compactMap { try? MarkdownPage(String($0)) }
   }()

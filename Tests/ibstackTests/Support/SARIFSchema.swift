@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What of SARIF 2.1.0 (OASIS, committee specification 01) `lint` writes: required members, types, limits and choices as
 /// the standard's schema has them. Members of the standard that it does not write are left out, and so refused.
 enum SARIFSchema {

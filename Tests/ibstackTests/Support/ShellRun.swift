@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One run of a shell script in a folder. The script names the built executable `"$IBSTACK"`, the helper that sends signals
 /// `"$KILL_AT_CALL"`.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run on a terminal: what standard output and standard error showed there.
 struct TerminalRun {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the commands that a section of a page shows, in a folder with the repository's samples, and compares what they
@@ -16,7 +17,7 @@ struct TranscriptReplay {
 
   init() throws {
     folder = try TestFolder()
-    let samples = MarkdownPage.root.appending(path: "Samples")
+    let samples = Checkout.url("Samples")
     for sample in try FileManager.default.contentsOfDirectory(
       at: samples, includingPropertiesForKeys: [.isDirectoryKey])
     where try sample.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == false {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run of `lint --watch`, which goes on until the signal that Ctrl-C sends.
 ///

@@ -1,1 +1,0 @@
-../../AutoLayoutTests/SplitMix64.swift

@@ -1,1 +1,0 @@
-../../ibstackTests/Support/TestFolder.swift

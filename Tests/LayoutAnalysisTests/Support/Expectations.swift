@@ -1,1 +1,0 @@
-../../StackModelTests/Support/Expectations.swift

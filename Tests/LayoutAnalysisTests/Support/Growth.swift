@@ -1,1 +1,0 @@
-../../XMLSourceTests/Support/Growth.swift

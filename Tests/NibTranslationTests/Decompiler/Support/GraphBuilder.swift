@@ -1,1 +1,0 @@
-../../../CompiledNibTests/Support/GraphBuilder.swift

@@ -1,0 +1,110 @@
+/// Short documents whose frames follow from sizes that are written in them, not from fonts.
+package enum Fixture {
+  /// Nothing is wrong with it.
+  package static let clean = "<stackView><view/></stackView>\n"
+
+  /// One error, in line 2.
+  package static let broken = "<stackView>\n  <view hidden=\"maybe\"/>\n</stackView>\n"
+
+  /// Cannot be read.
+  package static let unreadable = "<stackView>\n"
+
+  /// A form of three rows, the second of two views, the third with a hidden view.
+  package static let form = """
+    <stackView id="form" axis="vertical" spacing="8" userLabel="Sign in">
+      <view userLabel="Head" height="40"/>
+      <stackView distribution="fillEqually" spacing="10" userLabel="Buttons">
+        <view id="no" height="30"/>
+        <view id="yes"/>
+      </stackView>
+      <view userLabel="Space below">
+        <view id="badge" hidden="YES"><rect key="frame" x="5" y="6.5" width="7.25" height="8"/></view>
+      </view>
+    </stackView>
+
+    """
+
+  /// A scene with a view that is in its place, one that is not, and one that nothing holds.
+  package static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/>\(dependencies)
+      <scenes>
+        <scene sceneID="scene">
+          <objects>
+            <viewController id="controller" title="Start" sceneMemberID="viewController">
+              <view key="view" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                  \(box("placed", y: 20, label: "In \"place\", here"))
+                  \(box("moved", y: 90))
+                  <view id="loose" translatesAutoresizingMaskIntoConstraints="NO">
+                    <rect key="frame" x="5" y="6" width="7" height="8"/>
+                  </view>
+                </subviews>
+                <constraints>
+                  \(pins("placed", y: 20))
+                  \(pins("moved", y: 80))
+                </constraints>
+              </view>
+            </viewController>\(firstResponder)
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+
+    """
+
+  /// What Xcode writes in each document for iOS.
+  package static let dependencies = """
+    <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
+    """
+  /// What Xcode writes in each scene.
+  package static let firstResponder = """
+    <placeholder placeholderIdentifier="IBFirstResponder" id="responder" sceneMemberID="firstResponder"/>
+    """
+
+  private static func box(_ id: String, y: Int, label: String? = nil) -> String {
+    let userLabel = label.map { " userLabel='\($0)'" } ?? ""
+    return """
+      <view id="\(id)"\(userLabel) translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="10" y="\(y)" width="50" height="40"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="50" id="\(id)-w"/>
+          <constraint firstAttribute="height" constant="40" id="\(id)-h"/>
+        </constraints>
+      </view>
+      """
+  }
+
+  private static func pins(_ id: String, y: Int) -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+    constant="10" id="\(id)-x"/>
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" constant="\(y)" \
+    id="\(id)-y"/>
+    """
+  }
+}
+
+extension Fixture {
+  /// A view with a constraint that is written twice, which `--fix` cures.
+  package static let fixable = """
+    <view width="50" height="60">
+      <view id="a" width="20"/>
+      <constraint firstItem="a" firstAttribute="top" secondAttribute="top" constant="8"/>
+      <constraint firstItem="a" firstAttribute="top" secondAttribute="top" constant="8"/>
+    </view>
+
+    """
+
+  /// The same, cured.
+  package static let fixed = """
+    <view width="50" height="60">
+      <view id="a" width="20"/>
+      <constraint firstItem="a" firstAttribute="top" secondAttribute="top" constant="8"/>
+    </view>
+
+    """
+}
