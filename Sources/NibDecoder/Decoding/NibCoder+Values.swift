@@ -50,8 +50,9 @@ extension NibCoder {
     return nil
   }
 
+  /// Reports the value of a key that is none of the expected ones.
   @usableFromInline
-  func reportUnknownValue(forKey key: String, expected names: [String]) {
+  package func reportUnknownValue(forKey key: String, expected names: [String]) {
     guard let place = place(ofKey: translated(key)) else { return }
     let _: Never? = unknown(place, key, names)
   }

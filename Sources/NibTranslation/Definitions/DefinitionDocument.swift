@@ -8,6 +8,8 @@ package struct DefinitionDocument {
   private let tree: XMLTree
   private let device: Device?
   private let frames: [ElementIndex: Rect]
+  private let hasSafeArea: Bool
+  private let moved: MovedConstraints
   private let losses: ConversionLosses
 
   /// - Parameters:
@@ -16,6 +18,8 @@ package struct DefinitionDocument {
   package init(_ layout: DocumentLayout, of document: LayoutDocument, device: Device?) {
     tree = document.nib.tree
     self.device = device
+    hasSafeArea = DefinitionScreen.hasSafeArea(document)
+    moved = MovedConstraints(document)
     losses = ConversionLosses(tree)
     var frames: [ElementIndex: Rect] = [:]
     for view in layout.views { if let element = view.view.element { frames[element] = view.frame } }
@@ -48,6 +52,8 @@ package struct DefinitionDocument {
       [("storyboardIdentifier", place.name), ("id", place.controller), ("sceneMemberID", "viewController")])
     let responder = MarkupElement.firstResponder(ofSceneWithID: place.responder)
     parts.view.set("key", "view")
+    for bar in parts.view.children where bar.name.hasBytePrefix("simulated") { controller.append(bar) }
+    parts.view.removeChildren { $0.name.hasBytePrefix("simulated") }
     controller.append(parts.view)
     addContent(of: "IBFilesOwner", to: controller, parts.markup)
     addContent(of: "IBFirstResponder", to: responder, parts.markup)
@@ -114,7 +120,8 @@ package struct DefinitionDocument {
     }
     losses.removeAll()
     let ids = DefinitionIDs(tree, placeholders: placeholders, taken: taken, scope: owner)
-    let markup = DefinitionMarkup(tree, ids: ids, frames: frames, placed: placed, losses: losses)
+    let markup = DefinitionMarkup(
+      tree, ids: ids, frames: frames, placed: placed, hasSafeArea: hasSafeArea, moved: moved, losses: losses)
     losses.addComments(in: nil, advice: "Xcode keeps none in documents")
     let view = markup.element(tree.root)
     let recognizers = tree.children(of: tree.root).filter { tree.name(of: $0).hasByteSuffix("GestureRecognizer") }
@@ -144,11 +151,9 @@ package struct DefinitionDocument {
       || ["width", "height"].allSatisfy { tree[tree.root, $0] == nil } && children("rect").isEmpty
   }
 
-  /// The device that the document is shown on. A view with a size of its own has none: its margins would begin at the
-  /// device's safe area.
-  private func addDevice(to root: MarkupElement, isOfStoryboard: Bool) {
+  /// The device that the document is shown on.
+  private func addDevice(to root: MarkupElement) {
     let written = children("device").first
-    guard fillsScreen || written != nil || isOfStoryboard else { return }
     let id = device?.id ?? written.flatMap { tree[$0, "id"] } ?? Device.standard.id
     let orientation =
       device.map { $0.isLandscape ? "landscape" : "portrait" } ?? written.flatMap { tree[$0, "orientation"] }
@@ -157,13 +162,13 @@ package struct DefinitionDocument {
   }
 
   private func finish(_ root: MarkupElement, _ list: String, _ elements: [MarkupElement]) {
-    addDevice(to: root, isOfStoryboard: list == "scenes")
+    addDevice(to: root)
     root.finish(MarkupElement(list, children: elements), resources: resources(for: elements))
   }
 
   private func resources(for elements: [MarkupElement]) -> [MarkupElement] {
     let ids = DefinitionIDs(tree, placeholders: [:], scope: "resources")
-    let markup = DefinitionMarkup(tree, ids: ids, frames: [:], placed: [:], losses: ConversionLosses(tree))
+    let markup = DefinitionMarkup(tree, ids: ids, losses: ConversionLosses(tree))
     return DefinitionResources(children("resources").first.map { markup.element($0) }).elements(for: elements)
   }
 }

@@ -1,5 +1,6 @@
 import Formats
 import NibDecoder
+import StackModel
 
 /// The ids that the objects of a stack definition have in a document.
 final class DefinitionIDs {
@@ -8,6 +9,15 @@ final class DefinitionIDs {
   private var used: Set<String>
   private var byElement: [ElementIndex: String] = [:]
   private var byWritten: [String: String]
+  private var guidesByView: [ElementIndex: [Guide]] = [:]
+
+  /// A guide that constraints name, and that the definition does not write as an element.
+  struct Guide {
+    let kind: LayoutGuide.Kind
+    let id: String
+
+    var element: String { kind == .keyboard ? "keyboardLayoutGuide" : "viewLayoutGuide" }
+  }
 
   /// - Parameters:
   ///   - placeholders: The ids of what placeholders of the definition stand for, by the ids that these have there.
@@ -21,6 +31,29 @@ final class DefinitionIDs {
       byWritten[written] = claim(DefinitionNames.id(inDocument: written))
     }
     assign(tree.root, in: scope)
+    for element in tree.indices where tree.name(of: element) == "constraint" {
+      for name in ["firstItem", "secondItem"] { tree[element, name].map { addGuide($0, from: element) } }
+    }
+  }
+
+  /// The guides of a view that constraints name by its kind.
+  func guides(of view: ElementIndex) -> [Guide] { guidesByView[view] ?? [] }
+
+  /// The id of the view whose margins a constraint names as a guide, which Interface Builder has as attributes of the view.
+  func viewOfMargins(_ written: String?, _ container: String?) -> String? {
+    guard let written, byWritten[written] == nil, let name = GuideName(written), name.kind == .layoutMargins else {
+      return nil
+    }
+    return name.owner.map(reference) ?? container
+  }
+
+  private func addGuide(_ written: String, from constraint: ElementIndex) {
+    guard byWritten[written] == nil, let name = GuideName(written), name.kind != .layoutMargins else { return }
+    let owner = name.owner.map { id in tree.indices.first { tree[$0, "id"] == id } } ?? tree.root
+    guard let owner else { return }
+    let id = claim(DefinitionNames.id(of: name.kind.rawValue, in: self[owner]))
+    byWritten[written] = id
+    guidesByView[owner, default: []].append(Guide(kind: name.kind, id: id))
   }
 
   /// The id of an element.

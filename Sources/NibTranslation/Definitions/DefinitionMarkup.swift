@@ -12,13 +12,18 @@ struct DefinitionMarkup {
   let margins: MarginUse
   /// The frames that a layout of the document gave objects, by their ids.
   let placed: [String: Rect]
+  /// Whether the definition names the safe area, so that margins follow it as in a document.
+  let hasSafeArea: Bool
+  let moved: MovedConstraints
   private var meant: Vocabulary { DefinitionDefaults.written }
   private var vocabulary: Vocabulary { DefinitionDefaults.document }
 
   init(
-    _ tree: XMLTree, ids: DefinitionIDs, frames: [ElementIndex: Rect], placed: [String: Rect], losses: ConversionLosses
+    _ tree: XMLTree, ids: DefinitionIDs, frames: [ElementIndex: Rect] = [:], placed: [String: Rect] = [:],
+    hasSafeArea: Bool = false, moved: MovedConstraints = MovedConstraints(), losses: ConversionLosses
   ) {
     (self.tree, self.ids, self.frames, self.placed, self.losses) = (tree, ids, frames, placed, losses)
+    (self.hasSafeArea, self.moved) = (hasSafeArea, moved)
     margins = MarginUse(tree)
   }
 

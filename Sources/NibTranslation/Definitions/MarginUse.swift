@@ -1,4 +1,5 @@
 import Formats
+import StackModel
 
 /// The views whose layout margins count: those that have margins of their own, and those whose margins constraints name.
 struct MarginUse {
@@ -15,9 +16,11 @@ struct MarginUse {
         if let view = tree.parent(of: element) { views.insert(view) }
       case "constraint":
         for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
-          guard tree[element, attribute]?.contains("Margin") == true else { continue }
-          let owner = Self.owner(of: element, tree)
-          if let view = tree[element, item].map({ ids[$0] }) ?? owner { views.insert(view) }
+          let guide = tree[element, item].flatMap { ids[$0] == nil ? GuideName($0) : nil }
+          guard guide?.kind == .layoutMargins || tree[element, attribute]?.contains("Margin") == true else { continue }
+          let owner = MovedConstraints.container(of: element, tree)
+          let named = guide.map(\.owner) ?? tree[element, item]
+          if let view = named.map({ ids[$0] }) ?? owner { views.insert(view) }
         }
       default: break
       }
@@ -26,9 +29,4 @@ struct MarginUse {
 
   /// Whether the safe area would move what is laid out in a view or beside it.
   func areUsed(by view: ElementIndex) -> Bool { views.contains(view) }
-
-  private static func owner(of constraint: ElementIndex, _ tree: XMLTree) -> ElementIndex? {
-    guard let parent = tree.parent(of: constraint) else { return nil }
-    return tree.name(of: parent) == "constraints" ? tree.parent(of: parent) : parent
-  }
 }

@@ -19,7 +19,10 @@ package struct ViewDefinition {
     }
     let source = try DefinitionSource.find(in: tree, scene: scene)
     let losses = ConversionLosses(tree)
-    let root = DefinitionWriting(source, device: document.settings.device, losses: losses).root()
+    let bars = document.controllers.first { $0.view?.element == source.view }?.view.flatMap {
+      document.screenBars()[ObjectIdentifier($0)]
+    }
+    let root = DefinitionWriting(source, device: document.settings.device, bars: bars, losses: losses).root()
     return ViewDefinition(bytes: MarkupWriter.write(part: root, indentation: 2), lost: losses.all)
   }
 }
@@ -28,12 +31,13 @@ package struct ViewDefinition {
 struct DefinitionWriting {
   private let source: DefinitionSource
   private let device: Device?
+  private let bars: ScreenBars?
   private let losses: ConversionLosses
   private let views: ViewWriting
   private var tree: XMLTree { source.tree }
 
-  init(_ source: DefinitionSource, device: Device?, losses: ConversionLosses) {
-    (self.source, self.device, self.losses) = (source, device, losses)
+  init(_ source: DefinitionSource, device: Device?, bars: ScreenBars?, losses: ConversionLosses) {
+    (self.source, self.device, self.bars, self.losses) = (source, device, bars, losses)
     views = ViewWriting(source, losses)
   }
 
@@ -41,6 +45,7 @@ struct DefinitionWriting {
     let root = views.element(source.view)
     root.remove("key")
     addSize(to: root)
+    if views.hasSafeArea { addBars(to: root) }
     addMargins(to: root)
     for recognizer in source.recognizers { root.append(views.element(recognizer)) }
     addPlaceholder("IBFilesOwner", source.owner, id: Placeholder.owner.id, to: root)
@@ -57,7 +62,7 @@ struct DefinitionWriting {
   /// The margins of a root, which the system gives it in a document.
   private func addMargins(to root: MarkupElement) {
     let made = RootMargins.element
-    if tree[source.view, "insetsLayoutMarginsFromSafeArea"] == "NO" {
+    if views.hasSafeArea || tree[source.view, "insetsLayoutMarginsFromSafeArea"] == "NO" {
       root.removeChildren { child in
         child.name == made.name && made.attributes.allSatisfy { $0.name == "key" || child[$0.name] == $0.value }
       }
@@ -65,6 +70,18 @@ struct DefinitionWriting {
       !root.children.contains(where: { $0.name.hasByteSuffix("dgeInsets") })
     {
       losses.add("margins", "the margins that the system gives the view; a definition has 8 points", at: source.view)
+    }
+  }
+
+  /// The bars that the controllers around the view bring.
+  private func addBars(to root: MarkupElement) {
+    let shown = [
+      (bars?.navigationBarHeight, "simulatedNavigationBarMetrics", "simulatedTopBarMetrics"),
+      (bars?.tabBarHeight, "simulatedTabBarMetrics", "simulatedBottomBarMetrics"),
+      (bars?.toolbarHeight, "simulatedToolbarMetrics", "simulatedBottomBarMetrics"),
+    ]
+    for (height, name, key) in shown where (height ?? 0) > 0 && root.child(forKey: key) == nil {
+      root.append(MarkupElement(name, [("key", key)]))
     }
   }
 
@@ -87,7 +104,8 @@ struct DefinitionWriting {
       root.set("width", DecimalText.text(of: size.0))
       root.set("height", DecimalText.text(of: size.1))
     }
-    guard let device, hasOwnSize || device != .standard else { return }
+    // Documents of before devices have two pixels a point.
+    guard let device = device ?? Device(named: "retina4_7", landscape: false), device != .standard else { return }
     let element = MarkupElement("device", [("id", device.id)])
     if device.isLandscape { element.set("orientation", "landscape") }
     root.append(element)
@@ -148,6 +166,7 @@ struct DefinitionWriting {
       let name = tree.name(of: child)
       if ["connections", "userDefinedRuntimeAttributes", "layoutGuides", "freeformSimulatedSizeMetrics"].contains(name)
         || tree[child, "key"] == "freeformSize"
+        || views.hasSafeArea && name.hasBytePrefix("simulated")
       {
         continue
       }

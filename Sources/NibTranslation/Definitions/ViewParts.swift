@@ -24,6 +24,10 @@ struct ViewParts {
     addState()
     addCustomSpacing()
     addSafeMargins()
+    for constraint in markup.moved.constraints(of: index) { addConstraint(constraint) }
+    for guide in markup.ids.guides(of: index) {
+      result.append(MarkupElement(guide.element, [("key", guide.kind.rawValue), ("id", guide.id)]))
+    }
   }
 
   /// The views that are an element's subviews.
@@ -74,8 +78,9 @@ struct ViewParts {
     let name = tree.name(of: child)
     switch name {
     case "subviews": for view in tree.children(of: child) { addSubview(view) }
-    case "constraints": for constraint in tree.children(of: child) { addConstraint(constraint) }
-    case "constraint": addConstraint(child)
+    case "constraints":
+      for constraint in tree.children(of: child) where isHeldHere(constraint) { addConstraint(constraint) }
+    case "constraint": if isHeldHere(child) { addConstraint(child) }
     case "rect" where (tree[child, "key"] ?? "frame") == "frame": break
     case _ where isRoot && DefinitionMarkup.isOfDocument(name): break
     case _ where DefinitionMarkup.isOfDocument(name):
@@ -85,9 +90,25 @@ struct ViewParts {
     }
   }
 
+  private func isHeldHere(_ constraint: ElementIndex) -> Bool { !markup.moved.contains(constraint) }
+
   private func addConstraint(_ constraint: ElementIndex) {
     let element = markup.element(constraint)
-    if element["secondAttribute"] != nil, element["secondItem"] == nil { element.set("secondItem", result["id"]) }
+    let container = MovedConstraints.container(of: constraint, tree).map { markup.ids[$0] }
+    if element["firstItem"] == nil, container != result["id"] { element.set("firstItem", container) }
+    if element["secondAttribute"] != nil, element["secondItem"] == nil { element.set("secondItem", container) }
+    for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
+      guard let view = markup.ids.viewOfMargins(tree[constraint, item], container) else { continue }
+      element.set(item, view)
+      let inside = element[attribute].flatMap(LayoutAttribute.init(rawValue:))?.insideMargins
+      if let inside {
+        element.set(attribute, inside.rawValue)
+      } else {
+        lose(
+          "layoutMargins", "\(element[attribute] ?? "an attribute") of margins, which Interface Builder does not have",
+          constraint)
+      }
+    }
     result.list("constraints").append(element)
   }
 
@@ -161,11 +182,11 @@ struct ViewParts {
       "customSpacing=\"\(spacing)\", which is a note in the document; call setCustomSpacing(_:after:) in code", index)
   }
 
-  /// A definition has no safe area: margins are measured from the view's own edges.
+  /// Without a safe area, the margins of a definition are measured from the view's own edges.
   private func addSafeMargins() {
     let name = "insetsLayoutMarginsFromSafeArea"
     guard tree[index, name] == nil, markup.margins.areUsed(by: index) else { return }
-    result.set(name, "NO")
+    if !markup.hasSafeArea { result.set(name, "NO") }
     // The system gives the views of controllers margins of their own.
     let hasOwn = ["layoutMargins", "directionalLayoutMargins"].contains { result.child(forKey: $0) != nil }
     if isRoot, !hasOwn { result.append(RootMargins.element) }

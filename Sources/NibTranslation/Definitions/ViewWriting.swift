@@ -1,5 +1,6 @@
 import Formats
 import NibDecoder
+import StackModel
 import Support
 
 /// Writes the views of a document as a stack definition has them, with all ids.
@@ -7,6 +8,8 @@ struct ViewWriting {
   private let source: DefinitionSource
   private let losses: ConversionLosses
   let margins: MarginUse
+  /// Whether the definition names the safe area.
+  let hasSafeArea: Bool
   private let guides: ControllerGuides
   private var order = ConstraintReadingOrder()
   /// The ids of the objects of the definition, by those in the document.
@@ -19,11 +22,26 @@ struct ViewWriting {
     (self.source, self.losses) = (source, losses)
     margins = MarginUse(source.tree)
     guides = ControllerGuides(source)
+    hasSafeArea = Self.namesSafeArea(source, guides)
     if let id = source.owner.flatMap({ source.tree[$0, "id"] }) { names[id] = Placeholder.owner.id }
     if let id = source.firstResponder.flatMap({ source.tree[$0, "id"] }) {
       names[id] = Placeholder.firstResponder.id
     }
     for root in [source.view] + source.recognizers { addNames(below: root) }
+  }
+
+  private static func namesSafeArea(_ source: DefinitionSource, _ guides: ControllerGuides) -> Bool {
+    let tree = source.tree
+    return tree.descendants(of: source.view).map { ElementIndex($0) }.contains { element in
+      switch tree.name(of: element) {
+      case "viewLayoutGuide": tree[element, "key"] == LayoutGuide.Kind.safeArea.rawValue
+      case "keyboardLayoutGuide", "simulatedNavigationBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics":
+        true
+      case "constraint":
+        ["firstItem", "secondItem"].contains { tree[element, $0].map { guides[$0] != nil } ?? false }
+      default: false
+      }
+    }
   }
 
   private mutating func addNames(below root: ElementIndex) {
@@ -127,8 +145,9 @@ struct ViewWriting {
     "misplaced", "ambiguous", "translatesAutoresizingMaskIntoConstraints", "sceneMemberID",
   ]
 
-  /// A definition has no safe area, so its margins are what a document has without one.
+  /// Margins of a definition without a safe area are what a document has without one.
   private func addMargins(of index: ElementIndex, to result: MarkupElement) {
+    if hasSafeArea { return }
     let name = "insetsLayoutMarginsFromSafeArea"
     guard margins.areUsed(by: index) else { return }
     if tree[index, name] == "NO" { result.remove(name) } else { result.set(name, "YES") }
@@ -203,9 +222,6 @@ struct ViewWriting {
     for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
       guard let id = tree[index, item], let edge = guides.edge(id, tree[index, attribute]) else { continue }
       element.set(attribute, edge)
-      lose(
-        "layout guide", "a controller's layout guide, which becomes the view's own edge: a definition has no bars",
-        index)
     }
     return element
   }
@@ -226,14 +242,12 @@ struct ViewWriting {
   }
 }
 
-/// The layout guides that controllers had before safe areas: in a definition, which has no bars, the edges of the view.
+/// The layout guides that controllers had before safe areas: in a definition, the edges of the safe area.
 struct ControllerGuides {
   private var types: [String: String] = [:]
-  private let view: String?
 
   init(_ source: DefinitionSource) {
     let tree = source.tree
-    view = tree[source.view, "id"]
     guard source.isScene, let controller = source.owner,
       let list = tree.children(of: controller).first(where: { tree.name(of: $0) == "layoutGuides" })
     else { return }
@@ -242,10 +256,10 @@ struct ControllerGuides {
     }
   }
 
-  /// The id of the view in place of a guide's; nil for other objects.
-  subscript(id: String) -> String? { types[id] == nil ? nil : view }
+  /// The safe area in place of a guide; nil for other objects.
+  subscript(id: String) -> String? { types[id] == nil ? nil : LayoutGuide.Kind.safeArea.rawValue }
 
-  /// The attribute of the view in place of a guide's: a guide's edges lie together without bars.
+  /// The edge of the safe area in place of a guide's.
   func edge(_ id: String, _ attribute: String?) -> String? {
     guard let type = types[id], attribute == "top" || attribute == "bottom" else { return nil }
     return type == "top" ? "top" : "bottom"

@@ -36,17 +36,18 @@ public final class LayoutDocument {
     activeVariations = VariationKeys.active(for: settings.device)
     let coder = nib.rootCoder(activeVariations: activeVariations)
     if nib.kind == .stackDefinition {
-      controllers = []
+      let root = try Self.decodeRoot(coder)
+      roots = [root]
       scenes = []
-      roots = [try Self.decodeRoot(coder)]
+      controllers = [DefinitionScreen.controller(of: root, coder)].compactMap(\.self)
     } else {
       roots = coder.decodeNearestObjects(of: View.self)
       (scenes, controllers) = Self.decodeScenes(coder, roots)
     }
     let views = roots.flatMap(\.subtree)
     indexItems(views)
+    resolveConstraints(views)
     numberItems(views)
-    for view in views { for constraint in view.constraints { constraint.resolve { items[$0] } } }
     for view in views { view.adapt(to: settings.semantics) }
     if settings.platform == .iOS { attachDesignedSizes(views, DesignedSize.all(coder)) }
     checkReferences(views)
@@ -59,6 +60,20 @@ public final class LayoutDocument {
     let message = "root element <\(coder.elementName)> is no view; \(NibDocument.expectedRoot)"
     throw UnreadableDocument(
       Diagnostic(.unsupportedDocument, message, range: coder.range), in: coder.document.source)
+  }
+
+  private func resolveConstraints(_ views: [View]) {
+    let constraints = views.flatMap(\.constraints)
+    for constraint in constraints { constraint.resolve { item(named: $0, in: constraint.holder) } }
+    guard nib.kind == .stackDefinition else { return }
+    for constraint in constraints { constraint.moveToCommonAncestor() }
+  }
+
+  /// What a constraint names: by an id or, in a stack definition, as a guide of a view.
+  private func item(named name: String, in holder: View?) -> LayoutItem? {
+    if let item = items[name] { return item }
+    guard nib.kind == .stackDefinition else { return nil }
+    return GuideName(name)?.guide(from: holder) { items[$0] as? View }
   }
 
   /// The view or guide with an id; nil if there is none.
@@ -138,7 +153,19 @@ extension LayoutDocument {
     let items = constraints.flatMap { [$0.firstReference, $0.secondReference].compactMap(\.self) }
     // A constraint that another size class leaves out is found both ways.
     var seen: Set<SourceRange> = []
-    for reference in items + nib.references() where nib.element(withID: reference.id) == nil {
+    var guides: Set<SourceRange> = []
+    if nib.kind == .stackDefinition {
+      for constraint in constraints {
+        if let reference = constraint.firstReference, constraint.firstItem is LayoutGuide {
+          guides.insert(reference.range)
+        }
+        if let reference = constraint.secondReference, constraint.secondItem is LayoutGuide {
+          guides.insert(reference.range)
+        }
+      }
+    }
+    for reference in items + nib.references()
+    where nib.element(withID: reference.id) == nil && !guides.contains(reference.range) {
       if seen.insert(reference.range).inserted { report(reference, &suggestions) }
     }
   }

@@ -219,9 +219,9 @@ package struct ScreenBars {
 }
 
 extension LayoutDocument {
-  /// The bars over the views of controllers, by view; none for macOS and stack definitions.
+  /// The bars over the views of controllers, by view; none for macOS.
   package func screenBars() -> [ObjectIdentifier: ScreenBars] {
-    guard settings.platform == .iOS, !settings.isStackDefinition else { return [:] }
+    guard settings.platform == .iOS else { return [:] }
     let areas = SafeAreas(controllers, settings: settings)
     let pairs = controllers.compactMap { controller in
       controller.view.map { (ObjectIdentifier($0), areas.bars(over: controller)) }

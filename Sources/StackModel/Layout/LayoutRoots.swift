@@ -96,7 +96,7 @@ struct LayoutRoots {
     of root: View, _ controller: Controller?, _ settings: DocumentSettings, _ options: LayoutOptions
   ) -> LayoutRoot.Canvas {
     if options.size != nil || settings.isStackDefinition { return .screen }
-    if options.device != nil, fillsDevice(root, controller) { return .screen }
+    if options.device != nil, fillsDevice(root, controller, settings) { return .screen }
     let isScreen =
       settings.platform != .macOS && (controller.map { !$0.simulated.isFreeform && !$0.isTopLevelView } ?? false)
     if root.declaredFrame == nil, !root.translatesAutoresizingMaskIntoConstraints, !isScreen { return .unwritten }
@@ -106,9 +106,11 @@ struct LayoutRoots {
 
   /// Whether a root is laid out on the whole screen of a device. A cell is only part of a screen, and so is a view of a
   /// `.xib` with a size of its own. A storyboard's controller fills the screen, whatever size its canvas has.
-  private func fillsDevice(_ root: View, _ controller: Controller?) -> Bool {
+  private func fillsDevice(_ root: View, _ controller: Controller?, _ settings: DocumentSettings) -> Bool {
     guard controller != nil || root.superview == nil, !(root is CellView) else { return false }
-    guard let controller, controller.isTopLevelView, let frame = root.declaredFrame else { return true }
+    guard !settings.isStackDefinition, let controller, controller.isTopLevelView, let frame = root.declaredFrame else {
+      return true
+    }
     return !controller.simulated.isFreeform && screens.contains(frame.size)
   }
 
@@ -143,7 +145,7 @@ struct LayoutRoots {
   ) -> Size {
     let isOnScreen = controller != nil || root.superview == nil
     if isOnScreen, let size = options.size { return size }
-    if options.device != nil, let device = settings.device, fillsDevice(root, controller) {
+    if options.device != nil, let device = settings.device, fillsDevice(root, controller, settings) {
       if let size = controller.flatMap({ presentations.preferredSize(of: $0, on: device) }) { return size }
       let column = controller.flatMap { presentations.columns.width(of: $0, on: device) }
       return Size(width: column ?? device.size.width, height: device.size.height)

@@ -17,6 +17,11 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The same place inside the margins, such as `leadingMargin` for `leading`; nil for attributes that have none.
+  package var insideMargins: LayoutAttribute? {
+    LayoutAttribute(rawValue: rawValue + (rawValue.hasPrefix("center") ? "WithinMargins" : "Margin"))
+  }
+
   /// Whether the attribute is a length rather than a place.
   public var isDimension: Bool { self == .width || self == .height }
 

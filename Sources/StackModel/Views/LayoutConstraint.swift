@@ -135,6 +135,15 @@ extension LayoutConstraint {
     secondItemReference = (secondReference.map { item($0.id) } ?? holder)?.reference
   }
 
+  /// Gives the constraint to the closest common ancestor of its items, as UIKit does when one is activated, unless the view
+  /// that holds it contains both.
+  func moveToCommonAncestor() {
+    guard let holder, let ancestor = try? closestCommonAncestor, !ancestor.isDescendant(of: holder) else { return }
+    holder.constraints.removeAll { $0 === self }
+    ancestor.constraints.append(self)
+    ancestor.hold(self)
+  }
+
   static func isUsable(constant: Double) -> Bool { abs(constant) <= 1_000_000 }
 
   static func isUsable(priority: Double) -> Bool { priority > 0 && priority <= 1000 }

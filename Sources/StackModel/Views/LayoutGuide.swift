@@ -71,10 +71,19 @@ public final class LayoutGuide: LayoutItem {
 
   private static func kind(_ coder: NibCoder) -> Kind? {
     switch coder.elementName {
-    case "viewLayoutGuide", "keyboardLayoutGuide": coder.decodeString(forKey: "key").flatMap(Kind.init)
+    case "viewLayoutGuide", "keyboardLayoutGuide": kind(coder.decodeString(forKey: "key"), coder)
     case "viewControllerLayoutGuide": coder.decodeString(forKey: "type").flatMap(Kind.init)
     default: nil
     }
+  }
+
+  private static func kind(_ key: String?, _ coder: NibCoder) -> Kind? {
+    if let kind = key.flatMap({ Kind.named($0) }) { return kind }
+    // Newer versions of Interface Builder may have more of them.
+    if coder.document.kind == .stackDefinition {
+      coder.reportUnknownValue(forKey: "key", expected: Kind.written.map(\.rawValue))
+    }
+    return nil
   }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Formats
@@ -70,6 +71,34 @@ import Testing
       #expect(text.contains(part), "\(part)")
     }
     #expect(!text.contains("<device"))
+  }
+
+  @Test func guidesAndMarginsThatConstraintsNameAreThoseOfTheDocument() throws {
+    let text = """
+      <view id="screen">
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+        <scrollView id="list" height="200">
+          <view id="content" height="40">
+            <constraint firstItem="content" firstAttribute="width" secondItem="frameLayoutGuide" secondAttribute="width"/>
+            <constraint firstItem="content" firstAttribute="leading" secondItem="list" secondAttribute="leading"/>
+          </view>
+        </scrollView>
+        <constraint firstItem="list" firstAttribute="top" secondItem="safeArea" secondAttribute="top" constant="4"/>
+        <constraint firstItem="list" firstAttribute="leading" secondItem="layoutMargins" secondAttribute="leading"/>
+        <constraint firstItem="list" firstAttribute="trailing" secondItem="screen.layoutMargins" secondAttribute="trailing"/>
+      </view>
+      """
+    let there = try xib(text)
+    #expect(there.lost.isEmpty)
+    #expect(there.text.contains("secondAttribute=\"leadingMargin\""))
+    func frames(_ text: String) throws -> [Rect?] {
+      let options = LayoutOptions(semantics: .runtime)
+      let layout = try LayoutDocument(text: text, path: "form", options: options).layout()
+      return ["list", "content"].map { layout.frame($0) }
+    }
+    #expect(try frames(text) == frames(there.text))
+    #expect(try frames(text).first??.x == 8)
+    #expect(try frames(text) == frames(back(there.text).text))
   }
 
   @Test func secondConversionHasTheSameBytes() throws {

@@ -1,0 +1,88 @@
+import NibDecoder
+
+/// What a stack definition says of the screen around its root.
+///
+/// The root has the safe area of its device once the definition names that: by a guide of the safe area or the keyboard, as
+/// an element or as an item of a constraint, or by a simulated bar. Other definitions have no safe area, so that their
+/// margins begin at the edges of the view.
+package enum DefinitionScreen {
+  /// The stand-in for the root's controller; nil where nothing asks for a safe area, and for a cell.
+  static func controller(of root: View, _ coder: NibCoder) -> Controller? {
+    if root.isLayoutRoot { return nil }
+    let controller = Controller(coder: coder, view: root)
+    return controller.simulated.namesBar || root.subtree.contains(where: namesSafeArea) ? controller : nil
+  }
+
+  /// Whether a definition has a safe area.
+  package static func hasSafeArea(_ document: LayoutDocument) -> Bool { !document.controllers.isEmpty }
+
+  private static func namesSafeArea(_ view: View) -> Bool {
+    view.guides.contains { followsScreen($0.kind) }
+      || view.constraints.contains { constraint in
+        [constraint.firstReference, constraint.secondReference].contains { reference in
+          reference.flatMap { GuideName($0.id) }.map { followsScreen($0.kind) } ?? false
+        }
+      }
+  }
+
+  private static func followsScreen(_ kind: LayoutGuide.Kind) -> Bool { kind == .safeArea || kind == .keyboard }
+}
+
+/// The name by which constraints of a stack definition mean a guide that no element gives an id: `form.safeArea` is the guide
+/// of a view, and `safeArea` alone that of the root, or of the scroll view around.
+package struct GuideName {
+  /// The id of the view; nil for a guide without one.
+  package let owner: String?
+  /// The kind of guide.
+  package let kind: LayoutGuide.Kind
+
+  /// - Returns: Nil for a name that ends in no kind of guide.
+  package init?(_ name: String) {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last, let kind = LayoutGuide.Kind.named(last) else { return nil }
+    self.kind = kind
+    owner = parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
+  }
+
+  /// The guide that a constraint means.
+  ///
+  /// - Parameters:
+  ///   - holder: The view that contains the constraint.
+  ///   - view: The view with an id.
+  func guide(from holder: View?, _ view: (String) -> View?) -> LayoutGuide? {
+    guard let holder else { return nil }
+    return owner.map { view($0)?.guide(named: kind) } ?? implied(from: holder)
+  }
+
+  private func implied(from holder: View) -> LayoutGuide? {
+    let views = sequence(first: holder) { $0.superview }
+    return switch kind {
+    case .layoutMargins: holder.guide(kind)
+    case .contentLayoutGuide, .frameLayoutGuide: views.lazy.compactMap { $0.guide(named: kind) }.first
+    default: Array(views).last?.guide(kind)
+    }
+  }
+}
+
+extension LayoutGuide.Kind {
+  /// The kinds that a document can write as the key of a guide.
+  package static let written: [LayoutGuide.Kind] = [
+    .safeArea, .layoutMargins, .keyboard, .contentLayoutGuide, .frameLayoutGuide,
+  ]
+
+  static func named(_ name: some StringProtocol) -> LayoutGuide.Kind? { written.first { $0.rawValue == name } }
+}
+
+extension View {
+  /// The guide of a kind that the view has: only scroll views have a content and a frame.
+  fileprivate func guide(named kind: LayoutGuide.Kind) -> LayoutGuide? {
+    guard kind == .contentLayoutGuide || kind == .frameLayoutGuide else { return guide(kind) }
+    guard let scroll = self as? ScrollView else { return nil }
+    return kind == .contentLayoutGuide ? scroll.contentLayoutGuide : guide(kind)
+  }
+}
+
+extension SimulatedMetrics {
+  /// Whether the document says which bars there are.
+  fileprivate var namesBar: Bool { topBar != .inferred || bottomBar != .inferred }
+}

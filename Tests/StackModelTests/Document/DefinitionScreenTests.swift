@@ -1,0 +1,86 @@
+import NibDecoder
+import TestSupport
+import Testing
+
+@testable import StackModel
+
+/// The safe area of stack definitions. Insets are those that Apple publishes for an iPhone 15, 59 and 34 points upright, and
+/// for an iPhone SE, which has none below.
+@Suite struct DefinitionScreenTests {
+  private func frame(_ id: String, _ definition: String, device: String? = nil) throws -> Rect? {
+    let options = LayoutOptions(device: device.flatMap { Device(named: $0, landscape: false) })
+    return try LayoutDocument(text: definition, options: options).layout().frame(id)
+  }
+
+  private func filling(_ guide: String, _ extra: String = "") -> String {
+    let lines = ["top", "leading", "bottom", "trailing"].map {
+      "<constraint firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"\(guide)\" secondAttribute=\"\($0)\"/>"
+    }
+    return "<view id=\"root\"><view id=\"a\"/>\(extra)\(lines.joined())</view>"
+  }
+
+  @Test(arguments: ["safeArea", "root.safeArea", "safe"])
+  func guideLeavesOutWhatTheDeviceCovers(name: String) throws {
+    let guide = name == "safe" ? "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>" : ""
+    #expect(try frame("a", filling(name, guide)) == Rect(x: 0, y: 59, width: 393, height: 852 - 59 - 34))
+    let onSE = try frame("a", filling(name, guide), device: "retina4_7")
+    #expect(onSE == Rect(x: 0, y: 20, width: 375, height: 647))
+  }
+
+  @Test func keyboardGuideBeginsWhereTheSafeAreaEnds() throws {
+    let text = """
+      <view id="root"><view id="a" width="10" height="10"/>
+      <constraint firstItem="a" firstAttribute="bottom" secondItem="keyboard" secondAttribute="top"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading"/></view>
+      """
+    #expect(try frame("a", text) == Rect(x: 0, y: 852 - 34 - 10, width: 10, height: 10))
+  }
+
+  @Test func simulatedBarsCoverTheRoot() throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+    let plain = try #require(try frame("a", filling("safeArea")))
+    let below = try #require(try frame("a", filling("safeArea", bar)))
+    #expect(below.y > plain.y + 40 && below.maxY == plain.maxY)
+  }
+
+  @Test func definitionThatDoesNotNameItHasNone() throws {
+    let text = filling("root").replacing("Attribute=\"top\"/>", with: "Attribute=\"topMargin\"/>")
+    #expect(try frame("a", text) == Rect(x: 0, y: 8, width: 393, height: 844))
+    let named = filling("safeArea").replacing(
+      "secondItem=\"safeArea\" secondAttribute=\"top\"", with: "secondItem=\"root\" secondAttribute=\"topMargin\"")
+    #expect(try frame("a", named)?.y == 67)
+  }
+
+  @Test func guidesOfAScrollViewAreNamedInsideOfIt() throws {
+    let text = """
+      <scrollView id="root" width="300" height="200"><view id="a" height="20">
+      <constraint firstItem="a" firstAttribute="width" secondItem="frameLayoutGuide" secondAttribute="width"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root.contentLayoutGuide" secondAttribute="leading"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="contentLayoutGuide" secondAttribute="top" constant="5"/>
+      </view></scrollView>
+      """
+    #expect(try frame("a", text) == Rect(x: 0, y: 5, width: 300, height: 20))
+  }
+
+  @Test func constraintMayStandInsideOfAnItem() throws {
+    let text = """
+      <view id="root" width="300" height="200"><view id="a" height="20">
+      <constraint firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading"/></view></view>
+      """
+    #expect(try frame("a", text) == Rect(x: 0, y: 0, width: 300, height: 20))
+  }
+
+  @Test(arguments: ["nobody.safeArea", "root.contentLayoutGuide", "contentLayoutGuide", "safe"])
+  func nameOfNoGuideIsAnError(name: String) throws {
+    let document = try LayoutDocument(text: filling(name))
+    let messages = document.nib.diagnostics.filter { $0.ruleID == "dangling-reference" }.map(\.message)
+    #expect(messages.count == 4 && messages.allSatisfy { $0.contains("no object has the id \"\(name)\"") })
+  }
+
+  @Test func unknownKeyOfAGuideIsAnError() throws {
+    let document = try LayoutDocument(text: "<view><viewLayoutGuide key=\"safeAre\" id=\"g\"/></view>")
+    #expect(document.nib.diagnostics.contains { $0.severity == .error && $0.message.contains("safeArea") })
+  }
+}
