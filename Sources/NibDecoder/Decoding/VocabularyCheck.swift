@@ -155,13 +155,14 @@ struct VocabularyCheck {
   private func expectation(_ form: VocabularyAttribute.Form, _ value: String) -> String? {
     switch form {
     // Interface Builder writes sizes of 0 for what has its default.
-    case .positive where !isStackDefinition, .nonnegative where !isStackDefinition:
+    case .positive where !isStackDefinition, .lengthOrFit where !isStackDefinition:
       Double(written: value) == nil ? "a number" : nil
     case .flag: Self.flags.contains(value) ? nil : "YES or NO"
     case .integer: Int(written: value) == nil ? "a whole number" : nil
     case .number, .length: Double(written: value) == nil ? "a number" : nil
     case .positive: Double(written: value).map { $0 > 0 } == true ? nil : "a number above 0"
-    case .nonnegative: Double(written: value).map { $0 >= 0 } == true ? nil : "a number, 0 or more"
+    case .lengthOrFit:
+      value == "fit" || Double(written: value).map { $0 >= 0 } == true ? nil : "a number, 0 or more, or fit"
     case .lengthOrInfinite: value == "infinite" || Double(written: value) != nil ? nil : "a number or infinite"
     default: nil
     }

@@ -131,8 +131,8 @@ package final class VocabularyAttribute: Sendable {
     case length
     /// Points, more than 0.
     case positive
-    /// Points, 0 or more.
-    case nonnegative
+    /// Points, 0 or more, or `fit`: as much as the content needs.
+    case lengthOrFit
     /// Points, or `infinite`.
     case lengthOrInfinite
     /// A priority of Auto Layout, from 0 to 1000.
@@ -181,7 +181,7 @@ package final class VocabularyAttribute: Sendable {
       case .number: "number"
       case .length: "points"
       case .positive: "points above 0"
-      case .nonnegative: "points, 0 or more"
+      case .lengthOrFit: "points, 0 or more, or fit"
       case .lengthOrInfinite: "points, or infinite"
       case .priority: "priority up to 1000"
       case .multiplier: "number, ratio such as 16:9 or fraction such as 1/3"

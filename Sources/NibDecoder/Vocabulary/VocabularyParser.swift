@@ -182,7 +182,7 @@ struct VocabularyParser {
 
   private static let forms: [String: VocabularyAttribute.Form] = [
     "flag": .flag, "integer": .integer, "number": .number, "length": .length, "positive": .positive,
-    "nonnegative": .nonnegative,
+    "lengthOrFit": .lengthOrFit,
     "lengthOrInfinite": .lengthOrInfinite,
     "priority": .priority, "multiplier": .multiplier, "id": .id, "reference": .reference, "class": .className,
     "module": .module, "selector": .selector, "keyPath": .keyPath, "resource": .resource, "font": .font, "text": .text,

@@ -9,7 +9,7 @@ package struct DefinitionDocument {
   private let device: Device?
   private let frames: [ElementIndex: Rect]
   private let hasSafeArea: Bool
-  private let moved: MovedConstraints
+  private let constraints: DefinitionConstraints
   private let losses: ConversionLosses
 
   /// - Parameters:
@@ -19,7 +19,7 @@ package struct DefinitionDocument {
     tree = document.nib.tree
     self.device = device
     hasSafeArea = DefinitionScreen.hasSafeArea(document)
-    moved = MovedConstraints(document)
+    constraints = DefinitionConstraints(document)
     losses = ConversionLosses(tree)
     var frames: [ElementIndex: Rect] = [:]
     for view in layout.views { if let element = view.view.element { frames[element] = view.frame } }
@@ -119,9 +119,11 @@ package struct DefinitionDocument {
       placeholders[id] = tree[placeholder, "placeholderIdentifier"] == "IBFirstResponder" ? responder : owner
     }
     losses.removeAll()
-    let ids = DefinitionIDs(tree, placeholders: placeholders, taken: taken, scope: owner)
+    let ids = DefinitionIDs(
+      tree, placeholders: placeholders, guides: constraints.made, taken: taken, scope: owner)
     let markup = DefinitionMarkup(
-      tree, ids: ids, frames: frames, placed: placed, hasSafeArea: hasSafeArea, moved: moved, losses: losses)
+      tree, ids: ids, frames: frames, placed: placed, hasSafeArea: hasSafeArea, constraints: constraints, losses: losses
+    )
     losses.addComments(in: nil, advice: "Xcode keeps none in documents")
     let view = markup.element(tree.root)
     let recognizers = tree.children(of: tree.root).filter { tree.name(of: $0).hasByteSuffix("GestureRecognizer") }

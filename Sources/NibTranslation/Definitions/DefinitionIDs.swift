@@ -9,21 +9,18 @@ final class DefinitionIDs {
   private var used: Set<String>
   private var byElement: [ElementIndex: String] = [:]
   private var byWritten: [String: String]
-  private var guidesByView: [ElementIndex: [Guide]] = [:]
-
-  /// A guide that constraints name, and that the definition does not write as an element.
-  struct Guide {
-    let kind: LayoutGuide.Kind
-    let id: String
-
-    var element: String { kind == .keyboard ? "keyboardLayoutGuide" : "viewLayoutGuide" }
-  }
+  private var guideIDs: [DefinitionConstraints.Guide: String] = [:]
 
   /// - Parameters:
   ///   - placeholders: The ids of what placeholders of the definition stand for, by the ids that these have there.
+  ///   - guides: What constraints name and no element writes.
   ///   - taken: The ids of other objects of the document.
   ///   - scope: A name of the whole, so that two definitions in one document have different ids.
-  init(_ tree: XMLTree, placeholders: [String: String], taken: Set<String> = [], scope: String) {
+  init(
+    _ tree: XMLTree, placeholders: [String: String], guides: [DefinitionConstraints.Guide] = [],
+    taken: Set<String> = [],
+    scope: String
+  ) {
     (self.tree, byWritten) = (tree, placeholders)
     used = taken.union(placeholders.values)
     for element in tree.indices {
@@ -31,30 +28,13 @@ final class DefinitionIDs {
       byWritten[written] = claim(DefinitionNames.id(inDocument: written))
     }
     assign(tree.root, in: scope)
-    for element in tree.indices where tree.name(of: element) == "constraint" {
-      for name in ["firstItem", "secondItem"] { tree[element, name].map { addGuide($0, from: element) } }
+    for guide in guides where guide.kind != .layoutMargins {
+      guideIDs[guide] = claim(DefinitionNames.id(of: guide.kind.rawValue, in: self[guide.view]))
     }
   }
 
-  /// The guides of a view that constraints name by its kind.
-  func guides(of view: ElementIndex) -> [Guide] { guidesByView[view] ?? [] }
-
-  /// The id of the view whose margins a constraint names as a guide, which Interface Builder has as attributes of the view.
-  func viewOfMargins(_ written: String?, _ container: String?) -> String? {
-    guard let written, byWritten[written] == nil, let name = GuideName(written), name.kind == .layoutMargins else {
-      return nil
-    }
-    return name.owner.map(reference) ?? container
-  }
-
-  private func addGuide(_ written: String, from constraint: ElementIndex) {
-    guard byWritten[written] == nil, let name = GuideName(written), name.kind != .layoutMargins else { return }
-    let owner = name.owner.map { id in tree.indices.first { tree[$0, "id"] == id } } ?? tree.root
-    guard let owner else { return }
-    let id = claim(DefinitionNames.id(of: name.kind.rawValue, in: self[owner]))
-    byWritten[written] = id
-    guidesByView[owner, default: []].append(Guide(kind: name.kind, id: id))
-  }
+  /// The id of a guide that the definition does not write as an element.
+  subscript(guide: DefinitionConstraints.Guide) -> String? { guideIDs[guide] }
 
   /// The id of an element.
   subscript(element: ElementIndex) -> String { byElement[element] ?? "" }

@@ -14,16 +14,17 @@ struct DefinitionMarkup {
   let placed: [String: Rect]
   /// Whether the definition names the safe area, so that margins follow it as in a document.
   let hasSafeArea: Bool
-  let moved: MovedConstraints
+  /// What the layout made of the constraints.
+  let constraints: DefinitionConstraints
   private var meant: Vocabulary { DefinitionDefaults.written }
   private var vocabulary: Vocabulary { DefinitionDefaults.document }
 
   init(
     _ tree: XMLTree, ids: DefinitionIDs, frames: [ElementIndex: Rect] = [:], placed: [String: Rect] = [:],
-    hasSafeArea: Bool = false, moved: MovedConstraints = MovedConstraints(), losses: ConversionLosses
+    hasSafeArea: Bool = false, constraints: DefinitionConstraints = DefinitionConstraints(), losses: ConversionLosses
   ) {
     (self.tree, self.ids, self.frames, self.placed, self.losses) = (tree, ids, frames, placed, losses)
-    (self.hasSafeArea, self.moved) = (hasSafeArea, moved)
+    (self.hasSafeArea, self.constraints) = (hasSafeArea, constraints)
     margins = MarginUse(tree)
   }
 

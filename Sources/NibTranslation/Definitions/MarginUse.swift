@@ -18,7 +18,7 @@ struct MarginUse {
         for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
           let guide = tree[element, item].flatMap { ids[$0] == nil ? GuideName($0) : nil }
           guard guide?.kind == .layoutMargins || tree[element, attribute]?.contains("Margin") == true else { continue }
-          let owner = MovedConstraints.container(of: element, tree)
+          let owner = DefinitionConstraints.container(of: element, tree)
           let named = guide.map(\.owner) ?? tree[element, item]
           if let view = named.map({ ids[$0] }) ?? owner { views.insert(view) }
         }

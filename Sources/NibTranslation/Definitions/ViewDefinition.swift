@@ -22,7 +22,12 @@ package struct ViewDefinition {
     let bars = document.controllers.first { $0.view?.element == source.view }?.view.flatMap {
       document.screenBars()[ObjectIdentifier($0)]
     }
-    let root = DefinitionWriting(source, device: document.settings.device, bars: bars, losses: losses).root()
+    let margins = document.roots.flatMap(\.subtree).first { $0.element == source.view }.flatMap {
+      MeasuredDocument(document).measures(within: $0).first?[$0]
+    }
+    let root = DefinitionWriting(
+      source, device: document.settings.device, bars: bars, measures: margins, losses: losses
+    ).root()
     return ViewDefinition(bytes: MarkupWriter.write(part: root, indentation: 2), lost: losses.all)
   }
 }
@@ -32,12 +37,15 @@ struct DefinitionWriting {
   private let source: DefinitionSource
   private let device: Device?
   private let bars: ScreenBars?
+  private let measures: ViewMeasures?
   private let losses: ConversionLosses
   private let views: ViewWriting
   private var tree: XMLTree { source.tree }
 
-  init(_ source: DefinitionSource, device: Device?, bars: ScreenBars?, losses: ConversionLosses) {
-    (self.source, self.device, self.bars, self.losses) = (source, device, bars, losses)
+  init(
+    _ source: DefinitionSource, device: Device?, bars: ScreenBars?, measures: ViewMeasures?, losses: ConversionLosses
+  ) {
+    (self.source, self.device, self.bars, self.measures, self.losses) = (source, device, bars, measures, losses)
     views = ViewWriting(source, losses)
   }
 
@@ -66,11 +74,23 @@ struct DefinitionWriting {
       root.removeChildren { child in
         child.name == made.name && made.attributes.allSatisfy { $0.name == "key" || child[$0.name] == $0.value }
       }
-    } else if views.margins.areUsed(by: source.view),
-      !root.children.contains(where: { $0.name.hasByteSuffix("dgeInsets") })
-    {
-      losses.add("margins", "the margins that the system gives the view; a definition has 8 points", at: source.view)
     }
+    guard views.margins.areUsed(by: source.view),
+      !root.children.contains(where: { $0.name.hasByteSuffix("dgeInsets") }),
+      let measures
+    else { return }
+    let follows = tree[source.view, "insetsLayoutMarginsFromSafeArea"] != "NO"
+    guard views.hasSafeArea || !follows || measures.safeAreaInsets == .zero else {
+      losses.add("margins", "the margins that the system gives the view; a definition has 8 points", at: source.view)
+      return
+    }
+    let (margins, covered) = (measures.layoutMargins, follows ? measures.safeAreaInsets : .zero)
+    let sides = [
+      ("top", margins.top - covered.top), ("left", margins.left - covered.left),
+      ("bottom", margins.bottom - covered.bottom), ("right", margins.right - covered.right),
+    ]
+    guard sides.contains(where: { $0.1 != 8 }) else { return }
+    root.append(MarkupElement("edgeInsets", sides.map { (name: $0.0, value: DecimalText.text(of: $0.1)) }))
   }
 
   /// The bars that the controllers around the view bring.

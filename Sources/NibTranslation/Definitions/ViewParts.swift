@@ -24,9 +24,11 @@ struct ViewParts {
     addState()
     addCustomSpacing()
     addSafeMargins()
-    for constraint in markup.moved.constraints(of: index) { addConstraint(constraint) }
-    for guide in markup.ids.guides(of: index) {
-      result.append(MarkupElement(guide.element, [("key", guide.kind.rawValue), ("id", guide.id)]))
+    for constraint in markup.constraints.moved(to: index) { addConstraint(constraint) }
+    for guide in markup.constraints.made(in: index) {
+      guard let id = markup.ids[guide] else { continue }
+      let name = guide.kind == .keyboard ? "keyboardLayoutGuide" : "viewLayoutGuide"
+      result.append(MarkupElement(name, [("key", guide.kind.rawValue), ("id", id)]))
     }
   }
 
@@ -90,26 +92,28 @@ struct ViewParts {
     }
   }
 
-  private func isHeldHere(_ constraint: ElementIndex) -> Bool { !markup.moved.contains(constraint) }
+  private func isHeldHere(_ constraint: ElementIndex) -> Bool { !markup.constraints.isMoved(constraint) }
 
   private func addConstraint(_ constraint: ElementIndex) {
     let element = markup.element(constraint)
-    let container = MovedConstraints.container(of: constraint, tree).map { markup.ids[$0] }
+    let container = DefinitionConstraints.container(of: constraint, tree).map { markup.ids[$0] }
     if element["firstItem"] == nil, container != result["id"] { element.set("firstItem", container) }
     if element["secondAttribute"] != nil, element["secondItem"] == nil { element.set("secondItem", container) }
     for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
-      guard let view = markup.ids.viewOfMargins(tree[constraint, item], container) else { continue }
-      element.set(item, view)
-      let inside = element[attribute].flatMap(LayoutAttribute.init(rawValue:))?.insideMargins
-      if let inside {
-        element.set(attribute, inside.rawValue)
-      } else {
-        lose(
-          "layoutMargins", "\(element[attribute] ?? "an attribute") of margins, which Interface Builder does not have",
-          constraint)
-      }
+      guard let guide = markup.constraints.guide(item, of: constraint) else { continue }
+      element.set(item, markup.ids[guide] ?? markup.ids[guide.element ?? guide.view])
+      if guide.kind == .layoutMargins, guide.element == nil { setMargin(attribute, of: element, constraint) }
     }
     result.list("constraints").append(element)
+  }
+
+  /// Interface Builder has margins as attributes of the view.
+  private func setMargin(_ key: String, of element: MarkupElement, _ constraint: ElementIndex) {
+    let attribute = element[key].flatMap(LayoutAttribute.init(rawValue:))
+    if let inside = attribute?.insideMargins { return element.set(key, inside.rawValue) }
+    lose(
+      "layoutMargins", "\(element[key] ?? "an attribute") of margins, which Interface Builder does not have", constraint
+    )
   }
 
   private func addSubview(_ view: ElementIndex) {

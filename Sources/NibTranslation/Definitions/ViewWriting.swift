@@ -132,7 +132,7 @@ struct ViewWriting {
   private static func isHeld(_ value: String, _ row: VocabularyAttribute) -> Bool {
     switch row.form {
     case .positive: Double(written: value).map { $0 > 0 } ?? false
-    case .nonnegative: Double(written: value).map { $0 >= 0 } ?? false
+    case .lengthOrFit: value == "fit" || Double(written: value).map { $0 >= 0 } ?? false
     case .choice(let cases): cases.contains(value)
     default: true
     }

@@ -100,7 +100,7 @@ extension Vocabulary {
     switch attribute(name, of: element)?.form {
     case .choice(let cases): cases.first
     case .flag: "NO"
-    case .integer, .number, .length, .positive, .nonnegative, .priority: "0"
+    case .integer, .number, .length, .positive, .lengthOrFit, .priority: "0"
     case .text, .name: ""
     default: nil
     }

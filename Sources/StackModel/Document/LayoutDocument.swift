@@ -66,7 +66,7 @@ public final class LayoutDocument {
     let constraints = views.flatMap(\.constraints)
     for constraint in constraints { constraint.resolve { item(named: $0, in: constraint.holder) } }
     guard nib.kind == .stackDefinition else { return }
-    for constraint in constraints { constraint.moveToCommonAncestor() }
+    for view in views { view.giveConstraintsToCommonAncestors() }
   }
 
   /// What a constraint names: by an id or, in a stack definition, as a guide of a view.

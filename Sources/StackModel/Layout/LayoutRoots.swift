@@ -13,6 +13,7 @@ struct LayoutRoots {
   private let safeAreas: SafeAreas
   private let screens: DesignScreens
   private let presentations: ScreenPresentations
+  private let definitionPriorities: AxisPair<Double>?
 
   init(_ document: LayoutDocument) {
     var controllerOfRoot: [ObjectIdentifier: Controller] = [:]
@@ -23,6 +24,7 @@ struct LayoutRoots {
     safeAreas = SafeAreas(document.controllers, settings: document.settings)
     screens = DesignScreens(document.settings.with(LayoutOptions()))
     presentations = ScreenPresentations(document, screens)
+    definitionPriorities = DefinitionScreen.fittingPriorities(document.nib)
     let all = document.roots.flatMap(\.subtree)
     let roots = all.filter { $0.superview == nil || $0.isLayoutRoot }
     containers = RootContainers(roots, document.controllers, all)
@@ -54,6 +56,11 @@ struct LayoutRoots {
         ? LayoutRoot.Container(isTable: true, isSettled: true, isWritten: false) : nil,
       fittingPriorities: canvas == .unwritten
         ? Self.cellPriorities(root) : isFitted(root, settings, options) ? Self.windowPriorities : nil)
+    if let priorities = definitionPriorities, root.superview == nil, options.size == nil {
+      layoutRoot.fittingPriorities = priorities
+      if priorities.horizontal < 1000 { layoutRoot.size.width = 0 }
+      if priorities.vertical < 1000 { layoutRoot.size.height = 0 }
+    }
     if let container = sizes[root] {
       if let list = root.superview as? ListView {
         layoutRoot.fill(list, container)

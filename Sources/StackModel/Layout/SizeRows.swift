@@ -39,7 +39,9 @@ final class SizeRows {
   func setSize(of view: View, _ number: Int) {
     let size = contentSize(of: view, number)
     for axis in Axis.allCases {
-      rows.set(axis == .horizontal ? .fixedWidth : .fixedHeight, of: number, fixedSize(of: view, axis))
+      // The size of a root is that of its canvas.
+      let fixed = view === context.root ? nil : fixedSize(of: view, axis)
+      rows.set(axis == .horizontal ? .fixedWidth : .fixedHeight, of: number, fixed)
       let length = shownLength(of: view, number, size[axis], axis)
       rows.set(
         axis == .horizontal ? .mostWidth : .mostHeight, of: number, length.flatMap { most(of: view, $0, axis) })

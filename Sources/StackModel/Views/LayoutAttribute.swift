@@ -1,3 +1,5 @@
+import Support
+
 /// The parts of a view that constraints relate, as the XML spells them.
 public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   // Decoding compares one after the other, so the most common ones come first.
@@ -19,7 +21,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
 
   /// The same place inside the margins, such as `leadingMargin` for `leading`; nil for attributes that have none.
   package var insideMargins: LayoutAttribute? {
-    LayoutAttribute(rawValue: rawValue + (rawValue.hasPrefix("center") ? "WithinMargins" : "Margin"))
+    LayoutAttribute(rawValue: rawValue + (rawValue.hasBytePrefix("center") ? "WithinMargins" : "Margin"))
   }
 
   /// Whether the attribute is a length rather than a place.

@@ -135,15 +135,6 @@ extension LayoutConstraint {
     secondItemReference = (secondReference.map { item($0.id) } ?? holder)?.reference
   }
 
-  /// Gives the constraint to the closest common ancestor of its items, as UIKit does when one is activated, unless the view
-  /// that holds it contains both.
-  func moveToCommonAncestor() {
-    guard let holder, let ancestor = try? closestCommonAncestor, !ancestor.isDescendant(of: holder) else { return }
-    holder.constraints.removeAll { $0 === self }
-    ancestor.constraints.append(self)
-    ancestor.hold(self)
-  }
-
   static func isUsable(constant: Double) -> Bool { abs(constant) <= 1_000_000 }
 
   static func isUsable(priority: Double) -> Bool { priority > 0 && priority <= 1000 }
@@ -236,6 +227,23 @@ extension LayoutConstraint {
   /// Whether one of the items is the given one.
   fileprivate func mentions(where isWanted: (LayoutItem) -> Bool) -> Bool {
     firstItem.map(isWanted) ?? false || secondItem.map(isWanted) ?? false
+  }
+}
+
+extension View {
+  /// Gives constraints to the closest common ancestors of their items, as UIKit does when one is activated, unless the view
+  /// contains both.
+  func giveConstraintsToCommonAncestors() {
+    var kept: [LayoutConstraint] = []
+    for constraint in constraints {
+      if let ancestor = try? constraint.closestCommonAncestor, !ancestor.isDescendant(of: self) {
+        ancestor.constraints.append(constraint)
+        ancestor.hold(constraint)
+      } else {
+        kept.append(constraint)
+      }
+    }
+    if kept.count < constraints.count { constraints = kept }
   }
 }
 

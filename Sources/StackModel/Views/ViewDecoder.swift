@@ -31,8 +31,17 @@ struct ViewDecoder {
 
   var fixedSize: IntrinsicSize {
     guard coder.document.kind == .stackDefinition else { return .none }
-    return IntrinsicSize(
-      width: coder.decodeExtent(forKey: "width"), height: coder.decodeExtent(forKey: "height"))
+    return IntrinsicSize(width: fixedLength("width"), height: fixedLength("height"))
+  }
+
+  /// A root that fits its content has no length of its own.
+  private func fixedLength(_ key: String) -> Double? {
+    guard coder.decodeString(forKey: key) == DefinitionScreen.fit else { return coder.decodeExtent(forKey: key) }
+    if coder.element != coder.document.tree.root {
+      coder.reportMalformedValue(
+        forKey: key, expected: "a number: fit is for the root, and a view without \(key) is as long as its content")
+    }
+    return nil
   }
 
   /// Only stack definitions have the attribute. UIKit's `spacingUseDefault` is the greatest float.

@@ -70,7 +70,7 @@ import Testing
     ] {
       #expect(text.contains(part), "\(part)")
     }
-    #expect(!text.contains("<device"))
+    #expect(text.contains("<device id=\"retina6_12\""))
   }
 
   @Test func guidesAndMarginsThatConstraintsNameAreThoseOfTheDocument() throws {

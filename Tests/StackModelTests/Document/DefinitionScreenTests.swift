@@ -79,6 +79,25 @@ import Testing
     #expect(messages.count == 4 && messages.allSatisfy { $0.contains("no object has the id \"\(name)\"") })
   }
 
+  /// UIKit: `systemLayoutSizeFitting` with a required width and a height of `fittingSizeLevel`.
+  @Test func rootIsAsLongAsItsContent() throws {
+    let row = """
+      <stackView id="root" axis="vertical" spacing="4" width="200" height="fit"><edgeInsets top="10" bottom="6"/>
+      <view id="a" height="20"/><view id="b" height="30"/></stackView>
+      """
+    #expect(try frame("root", row) == Rect(x: 0, y: 0, width: 200, height: 70))
+    #expect(try frame("b", row) == Rect(x: 0, y: 34, width: 200, height: 30))
+    #expect(try frame("root", row, device: "retina4_7") == Rect(x: 0, y: 0, width: 375, height: 70))
+    let column = row.replacing("width=\"200\" height=\"fit\"", with: "width=\"fit\" height=\"100\"")
+      .replacing("<view id=\"a\"", with: "<view id=\"a\" width=\"55\"")
+    #expect(try frame("root", column)?.width == 55)
+  }
+
+  @Test func onlyTheRootFits() throws {
+    let document = try LayoutDocument(text: "<view><view id=\"a\" height=\"fit\"/></view>")
+    #expect(document.nib.diagnostics.contains { $0.severity == .error && $0.message.contains("fit is for the root") })
+  }
+
   @Test func unknownKeyOfAGuideIsAnError() throws {
     let document = try LayoutDocument(text: "<view><viewLayoutGuide key=\"safeAre\" id=\"g\"/></view>")
     #expect(document.nib.diagnostics.contains { $0.severity == .error && $0.message.contains("safeArea") })

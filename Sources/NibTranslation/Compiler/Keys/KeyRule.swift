@@ -87,7 +87,7 @@ extension KeyRule {
       let known = row.known ?? cases
       let numbers = attribute.numbers(of: known)
       return integer(row, attribute) { element, reader in reader.choice(name, of: element, numbers) }
-    case .number, .length, .positive, .nonnegative, .lengthOrInfinite, .priority, .multiplier:
+    case .number, .length, .positive, .lengthOrFit, .lengthOrInfinite, .priority, .multiplier:
       return number(row, attribute)
     case .text:
       return KeyRule(row.key) { element, content in

@@ -59,7 +59,7 @@ struct AttributeWriting {
       element.set(attribute.name, flag, unless: attribute.defaultValue == "YES")
     case .choice: set(value, value?.integer.flatMap(attribute.name(of:)), key, attribute, in: element)
     case .integer: set(value, value?.integer.map(String.init), key, attribute, in: element)
-    case .number, .length, .positive, .nonnegative, .lengthOrInfinite, .priority, .multiplier:
+    case .number, .length, .positive, .lengthOrFit, .lengthOrInfinite, .priority, .multiplier:
       set(value, value.flatMap(Self.number), key, attribute, in: element)
     case .resource: writeImage(key, attribute.name, position, into: element)
     default: writeText(key, attribute.name, position, into: element)

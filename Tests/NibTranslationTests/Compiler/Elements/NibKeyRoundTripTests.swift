@@ -70,7 +70,7 @@ import Testing
     case .choice(let cases):
       (key.known ?? cases).filter { attribute.number(of: $0).flatMap(attribute.name(of:)) == $0 }
     case .integer: ["3"]
-    case .number, .length, .positive, .nonnegative, .lengthOrInfinite: ["0.25"]
+    case .number, .length, .positive, .lengthOrFit, .lengthOrInfinite: ["0.25"]
     case .priority: ["260"]
     case .text, .name, .resource: ["Text & more"]
     default: []

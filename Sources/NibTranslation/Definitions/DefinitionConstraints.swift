@@ -1,0 +1,71 @@
+import Formats
+import NibDecoder
+import StackModel
+
+/// What the layout made of the constraints of a stack definition: the view that holds each, which is the closest common
+/// ancestor of the items, and the guides that they name without an element.
+struct DefinitionConstraints {
+  /// A guide of a view that a constraint does not name by an id.
+  struct Guide: Hashable {
+    let view: ElementIndex
+    let kind: LayoutGuide.Kind
+    /// Its own element, which has no id; nil without one.
+    let element: ElementIndex?
+  }
+
+  private var moved: [ElementIndex: [ElementIndex]] = [:]
+  private var allMoved: Set<ElementIndex> = []
+  private var guides: [ElementIndex: [String: Guide]] = [:]
+  private var guidesByView: [ElementIndex: [Guide]] = [:]
+  private var known: Set<Guide> = []
+  /// The guides without an element, in the order of the constraints that name them.
+  private(set) var made: [Guide] = []
+
+  init() {}
+
+  init(_ document: LayoutDocument) {
+    for view in document.roots.flatMap(\.subtree) {
+      guard let holder = view.element else { continue }
+      for constraint in view.constraints {
+        guard let element = constraint.element else { continue }
+        add(constraint.firstItem, constraint.firstReference, "firstItem", element)
+        add(constraint.secondItem, constraint.secondReference, "secondItem", element)
+        guard Self.container(of: element, document.nib.tree) != holder else { continue }
+        moved[holder, default: []].append(element)
+        allMoved.insert(element)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ item: LayoutItem?, _ reference: ObjectReference?, _ key: String, _ constraint: ElementIndex
+  ) {
+    guard let guide = item as? LayoutGuide, let view = guide.view?.element, let reference, reference.id != guide.id
+    else {
+      return
+    }
+    let named = Guide(view: view, kind: guide.kind, element: guide.element)
+    guides[constraint, default: [:]][key] = named
+    guard named.element == nil, known.insert(named).inserted else { return }
+    made.append(named)
+    guidesByView[view, default: []].append(named)
+  }
+
+  /// The guides of a view for which the definition has no element.
+  func made(in view: ElementIndex) -> [Guide] { guidesByView[view] ?? [] }
+
+  /// The guide that a constraint names without an id, by `firstItem` or `secondItem`.
+  func guide(_ key: String, of constraint: ElementIndex) -> Guide? { guides[constraint]?[key] }
+
+  /// The constraints that a view holds and does not contain.
+  func moved(to view: ElementIndex) -> [ElementIndex] { moved[view] ?? [] }
+
+  /// Whether another view holds a constraint than the one that contains its element.
+  func isMoved(_ constraint: ElementIndex) -> Bool { allMoved.contains(constraint) }
+
+  /// The view that contains the element of a constraint, by itself or in its list.
+  static func container(of constraint: ElementIndex, _ tree: XMLTree) -> ElementIndex? {
+    guard let parent = tree.parent(of: constraint) else { return nil }
+    return tree.name(of: parent) == "constraints" ? tree.parent(of: parent) : parent
+  }
+}
