@@ -18,27 +18,30 @@ struct ConstraintLabel {
   }
 
   private func text(itemName: (NamedElement) -> String) -> String? {
-    guard let first = constraint.written("firstAttribute"), let item = item("firstItem") else { return nil }
+    guard let first = constraint.written("firstAttribute"), let item = item("firstItem", itemName) else { return nil }
     let relation = Self.relations[constraint["relation"] ?? ""] ?? "="
-    return "\(itemName(item)).\(first) \(relation) \(rightSide(itemName))\(priority)"
+    return "\(item).\(first) \(relation) \(rightSide(itemName))\(priority)"
   }
 
   private func rightSide(_ itemName: (NamedElement) -> String) -> String {
     let constant = constraint.written("constant") ?? "0"
-    guard let attribute = constraint.written("secondAttribute"), let item = item("secondItem") else { return constant }
+    guard let attribute = constraint.written("secondAttribute"), let item = item("secondItem", itemName) else {
+      return constant
+    }
     let factor = constraint.written("multiplier").map { $0 == "1" ? "" : "\($0) × " } ?? ""
     let sum = constant.hasBytePrefix("-") ? " − \(constant.dropFirst())" : " + \(constant)"
-    return "\(factor)\(itemName(item)).\(attribute)\(constant == "0" ? "" : sum)"
+    return "\(factor)\(item).\(attribute)\(constant == "0" ? "" : sum)"
   }
 
   private var priority: String { constraint.written("priority").map { $0 == "1000" ? "" : " @\($0)" } ?? "" }
 
   private static let relations = ["lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"]
 
-  /// The item that an attribute names; without the attribute the view that holds the constraint.
-  private func item(_ attribute: String) -> NamedElement? {
-    guard let id = constraint.written(attribute) else { return holder }
-    return elements[id].map(constraint.element)
+  /// The item that an attribute names; without the attribute the view that holds the constraint. A stack definition names
+  /// guides that are no elements.
+  private func item(_ attribute: String, _ itemName: (NamedElement) -> String) -> String? {
+    guard let id = constraint.written(attribute) else { return holder.map(itemName) }
+    return elements[id].map { itemName(constraint.element($0)) } ?? (constraint.tree.isStackDefinition ? id : nil)
   }
 
   /// The view that holds the constraint, right inside of it or in a list.

@@ -5,8 +5,6 @@ import Support
 
 /// Changed frames, one a line: `path:line:column: <label> "Name": (old) → (new)`.
 struct FrameUpdateWriter {
-  init() {}
-
   func text(for updates: FrameUpdates) -> Escaped<LogLine> {
     let lines = LineIndex(updates.source)
     return updates.updates.map { update -> Escaped<LogLine> in

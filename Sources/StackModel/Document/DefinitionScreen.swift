@@ -13,14 +13,12 @@ package enum DefinitionScreen {
     return controller.simulated.namesBar || root.subtree.contains(where: namesSafeArea) ? controller : nil
   }
 
-  /// The length of a root that is as long as its content.
-  static let fit = "fit"
-
   /// The priorities of the lengths of a definition's root, of which `fit` gives way to the content; nil without any.
   static func fittingPriorities(_ document: NibDocument) -> AxisPair<Double>? {
     guard document.kind == .stackDefinition else { return nil }
     let tree = document.tree
-    let fits = AxisPair(horizontal: tree[tree.root, "width"] == fit, vertical: tree[tree.root, "height"] == fit)
+    let fits = AxisPair(
+      horizontal: tree[tree.root, "width"] == ViewDecoder.fit, vertical: tree[tree.root, "height"] == ViewDecoder.fit)
     guard fits.horizontal || fits.vertical else { return nil }
     return AxisPair(
       horizontal: fits.horizontal ? StackPriority.fittingSize : 1000,

@@ -19,17 +19,24 @@ import Testing
   }
 
   @Test func saysWhichViewCouldHoldAConstraint() throws {
-    let source = try LintedSource.definition(
+    let constraint =
+      "<constraint firstItem=\"b\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"width\" id=\"c\"/>"
+    let source = try LintedSource.xib(
       """
-      <view id="root">
-        <view id="a"><constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width"/></view>
+      <view id="root"><subviews>
+        <view id="a"><constraints>\(constraint)</constraints></view>
         <view id="b"/>
-      </view>
+      </subviews></view>
       """, "constraint-without-common-superview")
     #expect(
       source.messages == [
         "b.width == a.width is held by a, which does not contain its items; move it to root"
       ])
+    // A definition leaves that to the layout.
+    let definition = try LintedSource.definition(
+      "<view id=\"root\"><view id=\"a\">\(constraint)</view><view id=\"b\"/></view>",
+      "constraint-without-common-superview")
+    #expect(definition.messages == [])
   }
 
   @Test func guidesStandForTheirViews() throws {

@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       A view can only hold constraints between itself and views inside it. Otherwise UIKit raises an exception when the
       document is loaded ("no common ancestor", "the view hierarchy is not prepared for the constraint"). This happens
-      when a merge or a manual edit moves a view and leaves its constraints in place.
+      when a merge or a manual edit moves a view and leaves its constraints in place. In a stack definition, the closest
+      common ancestor of the items holds a constraint, wherever it is written.
       """,
     examples: [
       .bad(
@@ -30,18 +31,22 @@ extension Rule {
       .bad(
         """
         <view id="root">
-          <view id="a">
-            ⟦<constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width"/>⟧
-          </view>
-          <view id="b"/>
+          <subviews>
+            <view id="a">
+              <constraints>
+                ⟦<constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" id="c"/>⟧
+              </constraints>
+            </view>
+            <view id="b"/>
+          </subviews>
         </view>
-        """),
+        """, in: .xib),
       .good(
         """
         <view id="root">
           <view id="a">
             <view id="b"/>
-            <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width"/>
+            <constraint firstItem="b" firstAttribute="width" secondItem="root" secondAttribute="width"/>
           </view>
           <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top"/>
         </view>
