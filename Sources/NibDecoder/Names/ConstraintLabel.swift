@@ -18,16 +18,17 @@ struct ConstraintLabel {
   }
 
   private func text(itemName: (NamedElement) -> String) -> String? {
-    guard let first = constraint.written("firstAttribute"), let item = item("firstItem", itemName) else { return nil }
+    guard let first = constraint.written("firstAttribute"), let item = item("firstItem").map(itemName)
+    else { return nil }
     let relation = Self.relations[constraint["relation"] ?? ""] ?? "="
     return "\(item).\(first) \(relation) \(rightSide(itemName))\(priority)"
   }
 
   private func rightSide(_ itemName: (NamedElement) -> String) -> String {
     let constant = constraint.written("constant") ?? "0"
-    guard let attribute = constraint.written("secondAttribute"), let item = item("secondItem", itemName) else {
-      return constant
-    }
+    guard let attribute = constraint.written("secondAttribute"),
+      let item = item("secondItem").map(itemName) ?? guide("secondItem")
+    else { return constant }
     let factor = constraint.written("multiplier").map { $0 == "1" ? "" : "\($0) × " } ?? ""
     let sum = constant.hasBytePrefix("-") ? " − \(constant.dropFirst())" : " + \(constant)"
     return "\(factor)\(item).\(attribute)\(constant == "0" ? "" : sum)"
@@ -37,11 +38,15 @@ struct ConstraintLabel {
 
   private static let relations = ["lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"]
 
-  /// The item that an attribute names; without the attribute the view that holds the constraint. A stack definition names
-  /// guides that are no elements.
-  private func item(_ attribute: String, _ itemName: (NamedElement) -> String) -> String? {
-    guard let id = constraint.written(attribute) else { return holder.map(itemName) }
-    return elements[id].map { itemName(constraint.element($0)) } ?? (constraint.tree.isStackDefinition ? id : nil)
+  /// The item that an attribute names; without the attribute the view that holds the constraint.
+  private func item(_ attribute: String) -> NamedElement? {
+    guard let id = constraint.written(attribute) else { return holder }
+    return elements[id].map(constraint.element)
+  }
+
+  /// The name of what is no element: stack definitions name guides.
+  private func guide(_ attribute: String) -> String? {
+    constraint.tree.isStackDefinition ? constraint.written(attribute) : nil
   }
 
   /// The view that holds the constraint, right inside of it or in a list.
