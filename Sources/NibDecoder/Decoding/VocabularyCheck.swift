@@ -162,7 +162,8 @@ struct VocabularyCheck {
     case .number, .length: Double(written: value) == nil ? "a number" : nil
     case .positive: Double(written: value).map { $0 > 0 } == true ? nil : "a number above 0"
     case .lengthOrFit:
-      value == "fit" || Double(written: value).map { $0 >= 0 } == true ? nil : "a number, 0 or more"
+      value == VocabularyAttribute.Form.fit || Double(written: value).map { $0 >= 0 } == true
+        ? nil : "a number, 0 or more"
     case .lengthOrInfinite: value == "infinite" || Double(written: value) != nil ? nil : "a number or infinite"
     default: nil
     }

@@ -8,7 +8,8 @@ enum RelaxNG {
     case .integer: reference("wholeNumber")
     case .number, .length: reference("number")
     case .positive: reference("positiveNumber")
-    case .lengthOrFit: choice([reference("nonnegativeNumber"), "<value type=\"string\">fit</value>"])
+    case .lengthOrFit:
+      choice([reference("nonnegativeNumber"), "<value type=\"string\">\(VocabularyAttribute.Form.fit)</value>"])
     case .lengthOrInfinite: choice([reference("number"), "<value type=\"string\">infinite</value>"])
     case .priority: reference("priority")
     case .multiplier: reference("multiplier")

@@ -119,6 +119,9 @@ package struct VocabularyString: Sendable {
 package final class VocabularyAttribute: Sendable {
   /// What its value is.
   package enum Form: Sendable, Equatable {
+    /// The length of a root that is as long as its content.
+    package static let fit = "fit"
+
     /// One of some names.
     case choice([String])
     /// `YES` or `NO`.
@@ -181,7 +184,7 @@ package final class VocabularyAttribute: Sendable {
       case .number: "number"
       case .length: "points"
       case .positive: "points above 0"
-      case .lengthOrFit: "points, 0 or more, or fit"
+      case .lengthOrFit: "points, 0 or more, or \(Self.fit)"
       case .lengthOrInfinite: "points, or infinite"
       case .priority: "priority up to 1000"
       case .multiplier: "number, ratio such as 16:9 or fraction such as 1/3"

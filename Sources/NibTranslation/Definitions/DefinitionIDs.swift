@@ -18,8 +18,7 @@ final class DefinitionIDs {
   ///   - scope: A name of the whole, so that two definitions in one document have different ids.
   init(
     _ tree: XMLTree, placeholders: [String: String], guides: [DefinitionConstraints.Guide] = [],
-    taken: Set<String> = [],
-    scope: String
+    taken: Set<String> = [], scope: String
   ) {
     (self.tree, byWritten) = (tree, placeholders)
     used = taken.union(placeholders.values)

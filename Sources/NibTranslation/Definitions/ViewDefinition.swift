@@ -19,15 +19,7 @@ package struct ViewDefinition {
     }
     let source = try DefinitionSource.find(in: tree, scene: scene)
     let losses = ConversionLosses(tree)
-    let bars = document.controllers.first { $0.view?.element == source.view }?.view.flatMap {
-      document.screenBars()[ObjectIdentifier($0)]
-    }
-    let margins = document.roots.flatMap(\.subtree).first { $0.element == source.view }.flatMap {
-      MeasuredDocument(document).measures(within: $0).first?[$0]
-    }
-    let root = DefinitionWriting(
-      source, device: document.settings.device, bars: bars, measures: margins, losses: losses
-    ).root()
+    let root = DefinitionWriting(source, document, losses).root()
     return ViewDefinition(bytes: MarkupWriter.write(part: root, indentation: 2), lost: losses.all)
   }
 }
@@ -35,18 +27,20 @@ package struct ViewDefinition {
 /// Writes the parts of a definition.
 struct DefinitionWriting {
   private let source: DefinitionSource
-  private let device: Device?
-  private let bars: ScreenBars?
-  private let measures: ViewMeasures?
+  private let document: LayoutDocument
+  private let view: View?
   private let losses: ConversionLosses
   private let views: ViewWriting
   private var tree: XMLTree { source.tree }
+  private var device: Device? { document.settings.device }
 
-  init(
-    _ source: DefinitionSource, device: Device?, bars: ScreenBars?, measures: ViewMeasures?, losses: ConversionLosses
-  ) {
-    (self.source, self.device, self.bars, self.measures, self.losses) = (source, device, bars, measures, losses)
-    views = ViewWriting(source, losses)
+  init(_ source: DefinitionSource, _ document: LayoutDocument, _ losses: ConversionLosses) {
+    (self.source, self.document, self.losses) = (source, document, losses)
+    let view = document.roots.first { $0.element == source.view }
+    let controller = document.controllers.first { $0.view === view }
+    let hasSafeArea = view.map { DefinitionScreen.isNamed(by: $0, of: controller) } ?? false
+    views = ViewWriting(source, losses, hasSafeArea: hasSafeArea)
+    self.view = view
   }
 
   func root() -> MarkupElement {
@@ -77,7 +71,7 @@ struct DefinitionWriting {
     }
     guard views.margins.areUsed(by: source.view),
       !root.children.contains(where: { $0.name.hasByteSuffix("dgeInsets") }),
-      let measures
+      let view, let measures = MeasuredDocument(document).measures(within: view).first?[view]
     else { return }
     let follows = tree[source.view, "insetsLayoutMarginsFromSafeArea"] != "NO"
     guard views.hasSafeArea || !follows || measures.safeAreaInsets == .zero else {
@@ -95,6 +89,7 @@ struct DefinitionWriting {
 
   /// The bars that the controllers around the view bring.
   private func addBars(to root: MarkupElement) {
+    let bars = view.flatMap { document.screenBars()[ObjectIdentifier($0)] }
     let shown = [
       (bars?.navigationBarHeight, "simulatedNavigationBarMetrics", "simulatedTopBarMetrics"),
       (bars?.tabBarHeight, "simulatedTabBarMetrics", "simulatedBottomBarMetrics"),

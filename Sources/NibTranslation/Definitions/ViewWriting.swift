@@ -18,30 +18,15 @@ struct ViewWriting {
   private var meant: Vocabulary { DefinitionDefaults.written }
   private var vocabulary: Vocabulary { DefinitionDefaults.document }
 
-  init(_ source: DefinitionSource, _ losses: ConversionLosses) {
-    (self.source, self.losses) = (source, losses)
+  init(_ source: DefinitionSource, _ losses: ConversionLosses, hasSafeArea: Bool) {
+    (self.source, self.losses, self.hasSafeArea) = (source, losses, hasSafeArea)
     margins = MarginUse(source.tree)
     guides = ControllerGuides(source)
-    hasSafeArea = Self.namesSafeArea(source, guides)
     if let id = source.owner.flatMap({ source.tree[$0, "id"] }) { names[id] = Placeholder.owner.id }
     if let id = source.firstResponder.flatMap({ source.tree[$0, "id"] }) {
       names[id] = Placeholder.firstResponder.id
     }
     for root in [source.view] + source.recognizers { addNames(below: root) }
-  }
-
-  private static func namesSafeArea(_ source: DefinitionSource, _ guides: ControllerGuides) -> Bool {
-    let tree = source.tree
-    return tree.descendants(of: source.view).map { ElementIndex($0) }.contains { element in
-      switch tree.name(of: element) {
-      case "viewLayoutGuide": tree[element, "key"] == LayoutGuide.Kind.safeArea.rawValue
-      case "keyboardLayoutGuide", "simulatedNavigationBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics":
-        true
-      case "constraint":
-        ["firstItem", "secondItem"].contains { tree[element, $0].map { guides[$0] != nil } ?? false }
-      default: false
-      }
-    }
   }
 
   private mutating func addNames(below root: ElementIndex) {
@@ -132,7 +117,7 @@ struct ViewWriting {
   private static func isHeld(_ value: String, _ row: VocabularyAttribute) -> Bool {
     switch row.form {
     case .positive: Double(written: value).map { $0 > 0 } ?? false
-    case .lengthOrFit: value == "fit" || Double(written: value).map { $0 >= 0 } ?? false
+    case .lengthOrFit: value == VocabularyAttribute.Form.fit || Double(written: value).map { $0 >= 0 } ?? false
     case .choice(let cases): cases.contains(value)
     default: true
     }

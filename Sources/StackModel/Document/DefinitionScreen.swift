@@ -9,20 +9,31 @@ package enum DefinitionScreen {
   /// The stand-in for the root's controller; nil where nothing asks for a safe area, and for a cell.
   static func controller(of root: View, _ coder: NibCoder) -> Controller? {
     if root.isLayoutRoot { return nil }
-    let controller = Controller(coder: coder, view: root)
-    return controller.simulated.namesBar || root.subtree.contains(where: namesSafeArea) ? controller : nil
+    let isNamed = SimulatedMetrics(coder: coder).showsBar || root.subtree.contains(where: namesSafeArea)
+    return isNamed ? Controller(coder: coder, view: root) : nil
+  }
+
+  /// Whether the definition of a document's view names the safe area: the view does, or a constraint to one of the layout
+  /// guides that controllers had before.
+  package static func isNamed(by root: View, of controller: Controller?) -> Bool {
+    if let controller, controller.isTopLevelView, controller.simulated.showsBar { return true }
+    return root.subtree.contains { view in
+      namesSafeArea(view)
+        || view.constraints.contains { constraint in
+          [constraint.firstItem, constraint.secondItem].contains { ($0 as? LayoutGuide)?.kind.isOfController ?? false }
+        }
+    }
   }
 
   /// The priorities of the lengths of a definition's root, of which `fit` gives way to the content; nil without any.
   static func fittingPriorities(_ document: NibDocument) -> AxisPair<Double>? {
     guard document.kind == .stackDefinition else { return nil }
     let tree = document.tree
-    let fits = AxisPair(
-      horizontal: tree[tree.root, "width"] == ViewDecoder.fit, vertical: tree[tree.root, "height"] == ViewDecoder.fit)
-    guard fits.horizontal || fits.vertical else { return nil }
-    return AxisPair(
-      horizontal: fits.horizontal ? StackPriority.fittingSize : 1000,
-      vertical: fits.vertical ? StackPriority.fittingSize : 1000)
+    func priority(_ key: String) -> Double {
+      tree[tree.root, key] == VocabularyAttribute.Form.fit ? StackPriority.fittingSize : 1000
+    }
+    let priorities = AxisPair(horizontal: priority("width"), vertical: priority("height"))
+    return min(priorities.horizontal, priorities.vertical) < 1000 ? priorities : nil
   }
 
   /// Whether a definition has a safe area.
@@ -77,12 +88,8 @@ package struct GuideName {
 }
 
 extension LayoutGuide.Kind {
-  /// The kinds that a document can write as the key of a guide.
-  package static let written: [LayoutGuide.Kind] = [
-    .safeArea, .layoutMargins, .keyboard, .contentLayoutGuide, .frameLayoutGuide,
-  ]
-
-  static func named(_ name: some StringProtocol) -> LayoutGuide.Kind? { written.first { $0.rawValue == name } }
+  /// Whether controllers had the guide before there were safe areas.
+  fileprivate var isOfController: Bool { self == .top || self == .bottom }
 }
 
 extension View {
@@ -95,6 +102,5 @@ extension View {
 }
 
 extension SimulatedMetrics {
-  /// Whether the document says which bars there are.
-  fileprivate var namesBar: Bool { topBar != .inferred || bottomBar != .inferred }
+  fileprivate var showsBar: Bool { topBar == .shown || bottomBar == .shown }
 }

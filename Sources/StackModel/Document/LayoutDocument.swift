@@ -153,17 +153,7 @@ extension LayoutDocument {
     let items = constraints.flatMap { [$0.firstReference, $0.secondReference].compactMap(\.self) }
     // A constraint that another size class leaves out is found both ways.
     var seen: Set<SourceRange> = []
-    var guides: Set<SourceRange> = []
-    if nib.kind == .stackDefinition {
-      for constraint in constraints {
-        if let reference = constraint.firstReference, constraint.firstItem is LayoutGuide {
-          guides.insert(reference.range)
-        }
-        if let reference = constraint.secondReference, constraint.secondItem is LayoutGuide {
-          guides.insert(reference.range)
-        }
-      }
-    }
+    let guides = nib.kind == .stackDefinition ? Set(constraints.flatMap(\.referencesToGuides).map(\.range)) : []
     for reference in items + nib.references()
     where nib.element(withID: reference.id) == nil && !guides.contains(reference.range) {
       if seen.insert(reference.range).inserted { report(reference, &suggestions) }
@@ -174,6 +164,13 @@ extension LayoutDocument {
     let hint = suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
     let message = "no object has the id \"\(reference.id)\"\(hint)"
     nib.report(Diagnostic(.danglingReference, message, range: reference.range))
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var referencesToGuides: [ObjectReference] {
+    [firstItem is LayoutGuide ? firstReference : nil, secondItem is LayoutGuide ? secondReference : nil]
+      .compactMap(\.self)
   }
 }
 

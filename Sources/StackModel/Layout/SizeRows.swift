@@ -39,8 +39,9 @@ final class SizeRows {
   func setSize(of view: View, _ number: Int) {
     let size = contentSize(of: view, number)
     for axis in Axis.allCases {
-      // The size of a root is that of its canvas.
-      let fixed = view === context.root ? nil : fixedSize(of: view, axis)
+      // A root that fits its content along one axis has the length of its canvas along the other.
+      let isCanvas = view === context.root && context.layoutRoot.fittingPriorities?[axis] == 1000
+      let fixed = isCanvas ? nil : fixedSize(of: view, axis)
       rows.set(axis == .horizontal ? .fixedWidth : .fixedHeight, of: number, fixed)
       let length = shownLength(of: view, number, size[axis], axis)
       rows.set(

@@ -88,6 +88,13 @@ public final class LayoutGuide: LayoutItem {
 }
 
 extension LayoutGuide.Kind {
+  /// The kinds that a document can write as the key of a guide.
+  static let written: [LayoutGuide.Kind] = [
+    .safeArea, .layoutMargins, .keyboard, .contentLayoutGuide, .frameLayoutGuide,
+  ]
+
+  static func named(_ name: some StringProtocol) -> LayoutGuide.Kind? { written.first { $0.rawValue == name } }
+
   /// Whether the rectangle depends on what bars and the device's edges cover of the owner.
   var followsSafeArea: Bool { self == .safeArea || self == .layoutMargins }
 }

@@ -34,15 +34,17 @@ struct ViewDecoder {
     return IntrinsicSize(width: fixedLength("width"), height: fixedLength("height"))
   }
 
-  /// The length of a root that is as long as its content.
-  static let fit = "fit"
-
   /// A root that fits its content has no length of its own.
   private func fixedLength(_ key: String) -> Double? {
-    guard coder.decodeString(forKey: key) == Self.fit else { return coder.decodeExtent(forKey: key) }
+    guard coder.decodeString(forKey: key) == VocabularyAttribute.Form.fit else {
+      return coder.decodeExtent(forKey: key)
+    }
     if coder.element != coder.document.tree.root {
       coder.reportMalformedValue(
-        forKey: key, expected: "a number: fit is for the root, and a view without \(key) is as long as its content")
+        forKey: key,
+        expected:
+          "a number: \(VocabularyAttribute.Form.fit) is for the root, and a view without \(key) is as long as its content"
+      )
     }
     return nil
   }

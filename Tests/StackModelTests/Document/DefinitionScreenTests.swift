@@ -93,6 +93,19 @@ import Testing
     #expect(try frame("root", column)?.width == 55)
   }
 
+  /// UIKit: a view's own constraints on its lengths count when it is asked for its fitting size.
+  @Test func lengthOfTheRootCountsForItsFittingSize() throws {
+    let text = "<stackView width=\"200\" axis=\"vertical\"><view width=\"50\" height=\"20\"/></stackView>"
+    let root = try #require(try LayoutDocument(text: text).roots.first)
+    #expect(root.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width == 200)
+  }
+
+  @Test func simulatedAbsenceOfBarsNamesNoSafeArea() throws {
+    let text = filling("root", "<nil key=\"simulatedTopBarMetrics\"/>").replacing(
+      "Attribute=\"top\"/>", with: "Attribute=\"topMargin\"/>")
+    #expect(try frame("a", text)?.y == 8)
+  }
+
   @Test func onlyTheRootFits() throws {
     let document = try LayoutDocument(text: "<view><view id=\"a\" height=\"fit\"/></view>")
     #expect(document.nib.diagnostics.contains { $0.severity == .error && $0.message.contains("fit is for the root") })

@@ -22,7 +22,7 @@ package struct WantedFiles: Sendable {
   package static let documents = WantedFiles(words: ".storyboard and .xib files") { $0.isDocumentName }
 
   /// Files with one of some extensions, which are lowercase.
-  static func files(_ extensions: [StaticString]) -> WantedFiles {
+  package static func files(_ extensions: [StaticString]) -> WantedFiles {
     WantedFiles(words: extensions.map { ".\($0)" }.joined(separator: ", ") + " files") { name in
       extensions.contains { name.hasFileExtension($0) }
     }
