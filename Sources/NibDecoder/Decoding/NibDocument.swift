@@ -54,8 +54,11 @@ public final class NibDocument {
     _ tree: XMLTree, registry: (Platform) -> NibRegistry
   ) throws(UnreadableDocument) -> NibDocument {
     let kind = try DocumentKind.recognize(tree)
+    var expansion = kind == .stackDefinition ? DefinitionExpansion(tree) : nil
+    let tree = expansion?.expanded() ?? tree
     let registry = registry(kind.platform)
     let document = NibDocument(tree, kind: kind, registry: registry, ClassesByName(tree, in: registry, kind: kind))
+    expansion?.diagnostics.forEach(document.report)
     try document.checkRoot()
     document.checkEncoding()
     document.ids = ElementIDs(tree, value: document.value(ofAttribute:))

@@ -11,10 +11,10 @@ struct ConstraintLabel {
   private static let width = 60
 
   /// The equation, with labels if it is short enough; otherwise with kinds only. Nil for a constraint that does not say what
-  /// it constrains.
+  /// it constrains, or not in short words.
   var text: String? {
-    guard let long = text(itemName: name), long.unicodeScalars.count > Self.width else { return text(itemName: name) }
-    return text { $0.kind(in: vocabulary) }
+    [text(itemName: name), text { $0.kind(in: vocabulary) }].lazy.compactMap(\.self)
+      .first { $0.unicodeScalars.count <= Self.width }
   }
 
   private func text(itemName: (NamedElement) -> String) -> String? {

@@ -176,10 +176,10 @@ package struct Vocabulary: Sendable {
     lineage(of: element).lazy.compactMap { $0.rows.inspectorNames[attribute] }.first
   }
 
-  /// An attribute of an element; nil for one that is not in the vocabulary.
+  /// An attribute of an element; nil for one that is not in the vocabulary. An element may have attributes of any name.
   package func attribute(_ name: String, of element: VocabularyElement) -> VocabularyAttribute? {
     for element in lineage(of: element) {
-      if let attribute = element.attributes.first(where: { $0.name == name }) { return attribute }
+      if let attribute = element.attributes.first(where: { $0.name == name || $0.isOfAnyName }) { return attribute }
     }
     return nil
   }

@@ -230,6 +230,9 @@ package final class VocabularyAttribute: Sendable {
     self.isRequired = isRequired
   }
 
+  /// Whether it stands for attributes of names that the author chooses.
+  var isOfAnyName: Bool { name == "*" }
+
   /// The bit of a flag in a mask of compiled nibs; nil for others.
   package var bit: Int? { form == .flag ? numbers?.first : nil }
 

@@ -5,7 +5,7 @@
 /// common. `comboBox NSComboBox:NSTextField : (view)` says which class the element's derives from, where that is not the class
 /// of what the element inherits from. Below it, each attribute has a line `numberOfLines integer = 1` with its form and
 /// its default, or `required`, and each kind of child a line `<color textColor shadowColor>` with its keys; `<#text>` is
-/// text. `# Controls` begins a family of elements. A line that ends with `|`, or
+/// text, and an attribute `*` stands for any name. `# Controls` begins a family of elements. A line that ends with `|`, or
 /// is followed by one with six spaces, continues. `enum` declares values that several attributes have, and `extend` adds to
 /// an element, or restates what it has: `textAlignment = natural` only the default.
 ///

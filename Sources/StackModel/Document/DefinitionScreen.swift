@@ -54,6 +54,9 @@ package enum DefinitionScreen {
 /// The name by which constraints of a stack definition mean a guide that no element gives an id: `form.safeArea` is the guide
 /// of a view, and `safeArea` alone that of the root, or of the scroll view around.
 package struct GuideName {
+  /// The name of the superview of a constraint's other item, as Interface Builder and logs call it.
+  static let superview = "superview"
+
   /// The id of the view; nil for a guide without one.
   package let owner: String?
   /// The kind of guide.

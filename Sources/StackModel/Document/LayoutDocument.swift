@@ -64,16 +64,32 @@ public final class LayoutDocument {
 
   private func resolveConstraints(_ views: [View]) {
     let constraints = views.flatMap(\.constraints)
-    for constraint in constraints { constraint.resolve { item(named: $0, in: constraint.holder) } }
+    for constraint in constraints {
+      constraint.resolve { item(named: $0, beside: $1, of: constraint) }
+    }
     guard nib.kind == .stackDefinition else { return }
     for view in views { view.giveConstraintsToCommonAncestors() }
   }
 
-  /// What a constraint names: by an id or, in a stack definition, as a guide of a view.
-  private func item(named name: String, in holder: View?) -> LayoutItem? {
+  /// What a constraint names: by an id or, in a stack definition, as a guide of a view or as the superview of the other
+  /// item.
+  private func item(named name: String, beside other: String?, of constraint: LayoutConstraint) -> LayoutItem? {
     if let item = items[name] { return item }
     guard nib.kind == .stackDefinition else { return nil }
-    return GuideName(name)?.guide(from: holder) { items[$0] as? View }
+    if name == GuideName.superview { return superview(beside: other, of: constraint) }
+    return GuideName(name)?.guide(from: constraint.holder) { items[$0] as? View }
+  }
+
+  /// The superview of a constraint's other item. A guide is inside of its view; without another item, it is the view with
+  /// the constraint.
+  private func superview(beside other: String?, of constraint: LayoutConstraint) -> View? {
+    guard let other else {
+      let isAlone = constraint.firstReference != nil && constraint.secondAttribute == nil
+      return isAlone ? constraint.holder : constraint.holder?.superview
+    }
+    if other == GuideName.superview { return constraint.holder }
+    let item = item(named: other, beside: nil, of: constraint)
+    return item is LayoutGuide ? item?.view : item?.view?.superview
   }
 
   /// The view or guide with an id; nil if there is none.
@@ -153,24 +169,35 @@ extension LayoutDocument {
     let items = constraints.flatMap { [$0.firstReference, $0.secondReference].compactMap(\.self) }
     // A constraint that another size class leaves out is found both ways.
     var seen: Set<SourceRange> = []
-    let guides = nib.kind == .stackDefinition ? Set(constraints.flatMap(\.referencesToGuides).map(\.range)) : []
+    let names = nib.kind == .stackDefinition ? Set(constraints.flatMap(\.resolvedReferences).map(\.range)) : []
     for reference in items + nib.references()
-    where nib.element(withID: reference.id) == nil && !guides.contains(reference.range) {
+    where nib.element(withID: reference.id) == nil && !names.contains(reference.range) {
       if seen.insert(reference.range).inserted { report(reference, &suggestions) }
     }
   }
 
   private func report(_ reference: ObjectReference, _ suggestions: inout NameSuggestions) {
+    let isSuperview = nib.kind == .stackDefinition && reference.id == GuideName.superview
     let hint = suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
-    let message = "no object has the id \"\(reference.id)\"\(hint)"
+    let message =
+      isSuperview
+      ? "the root has no superview; compare its views with safeArea, layoutMargins or each other"
+      : "no object has the id \"\(reference.id)\"\(hint)"
     nib.report(Diagnostic(.danglingReference, message, range: reference.range))
   }
 }
 
 extension LayoutConstraint {
-  fileprivate var referencesToGuides: [ObjectReference] {
-    [firstItem is LayoutGuide ? firstReference : nil, secondItem is LayoutGuide ? secondReference : nil]
-      .compactMap(\.self)
+  /// What names an item that was found, or the superview of one that was not.
+  fileprivate var resolvedReferences: [ObjectReference] {
+    let (first, second) = (firstReference, secondReference)
+    func isFound(_ item: LayoutItem?, _ name: ObjectReference?, beside other: LayoutItem?) -> Bool {
+      item != nil || name?.id == GuideName.superview && other == nil && first != nil && second != nil
+    }
+    return [
+      isFound(firstItem, first, beside: secondItem) ? first : nil,
+      isFound(secondItem, second, beside: firstItem) ? second : nil,
+    ].compactMap(\.self)
   }
 }
 

@@ -129,10 +129,13 @@ extension LayoutConstraint {
   }
 
   /// Looks up the items that a document's constraint names.
-  func resolve(_ item: (String) -> LayoutItem?) {
-    firstItemReference = (firstReference.map { item($0.id) } ?? holder)?.reference
+  ///
+  /// - Parameter item: Finds an item by its name and by that of the other item, nil for the view that holds the constraint.
+  func resolve(_ item: (_ name: String, _ other: String?) -> LayoutItem?) {
+    let (first, second) = (firstReference?.id, secondReference?.id)
+    firstItemReference = (first.map { item($0, second) } ?? holder)?.reference
     guard secondAttribute != nil else { return }
-    secondItemReference = (secondReference.map { item($0.id) } ?? holder)?.reference
+    secondItemReference = (second.map { item($0, first) } ?? holder)?.reference
   }
 
   static func isUsable(constant: Double) -> Bool { abs(constant) <= 1_000_000 }

@@ -1,0 +1,140 @@
+import Formats
+
+/// A line of the text in `<constraints>`, with the place of each byte in the document.
+///
+/// The signs `≤`, `≥`, `×` and `−` count as `<=`, `>=`, `*` and `-`.
+struct ConstraintLine {
+  /// What the line says, in UTF-8, without white space at its ends.
+  let bytes: [UInt8]
+  /// Where each byte begins in the document, and where the last one ends.
+  private let offsets: [Int]
+
+  /// The bytes of a part of the line in the document.
+  func range(_ part: Range<Int>) -> SourceRange { SourceRange(offsets[part.lowerBound], offsets[part.upperBound]) }
+
+  /// A part of the line.
+  func text(_ part: Range<Int>) -> String { String(decoding: bytes[part], as: UTF8.self) }
+
+  /// The lines of an element's text, without empty ones.
+  static func lines(in element: ElementIndex, of tree: XMLTree) -> [ConstraintLine] {
+    var text = Text()
+    for node in tree.nodes(in: element) {
+      switch node.kind {
+      case .text: text.append(tree.source.bytes, node.range)
+      case .cdataSection:
+        // Without `<![CDATA[` and `]]>`.
+        let range = SourceRange(node.range.lowerBound + 9, node.range.upperBound - 3)
+        text.append(tree.source.bytes, range, isLiteral: true)
+      case .element: text.endLine(at: node.range.lowerBound)
+      default: break
+      }
+    }
+    return text.lines
+  }
+
+  /// Text whose references are replaced.
+  private struct Text {
+    private var bytes: [UInt8] = []
+    private var offsets: [Int] = []
+    private var end = 0
+
+    mutating func endLine(at offset: Int) { append([UInt8(ascii: "\n")], at: offset, through: offset) }
+
+    mutating func append(_ source: [UInt8], _ range: SourceRange, isLiteral: Bool = false) {
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        let rest = source[offset..<range.upperBound]
+        if !isLiteral, let (replacement, count) = Self.reference(rest) {
+          append(replacement, at: offset, through: offset + count)
+          offset += count
+        } else if let (sign, ascii) = Self.signs.first(where: { rest.starts(with: $0.sign) }) {
+          append(ascii, at: offset, through: offset + sign.count)
+          offset += sign.count
+        } else {
+          append([source[offset]], at: offset, through: offset + 1)
+          offset += 1
+        }
+      }
+    }
+
+    private static let signs: [(sign: [UInt8], ascii: [UInt8])] = [("≤", "<="), ("≥", ">="), ("×", "*"), ("−", "-")].map {
+      (Array($0.0.utf8), Array($0.1.utf8))
+    }
+
+    /// The text that a reference such as `&lt;` stands for, and the length of the reference.
+    private static func reference(_ rest: ArraySlice<UInt8>) -> ([UInt8], count: Int)? {
+      guard rest.first == UInt8(ascii: "&"), let end = rest.prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+        return nil
+      }
+      let name = String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
+      let count = end + 1 - rest.startIndex
+      if let character = entities[name] { return (Array(character.utf8), count) }
+      guard name.utf8.first == UInt8(ascii: "#") else { return nil }
+      let digits = name.dropFirst()
+      let isHexadecimal = digits.utf8.first == UInt8(ascii: "x")
+      let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      guard let scalar = number.flatMap(Unicode.Scalar.init) else { return nil }
+      let bytes = Array(String(Character(scalar)).utf8)
+      return (signs.first { $0.sign == bytes }?.ascii ?? bytes, count)
+    }
+
+    private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
+
+    private mutating func append(_ replacement: [UInt8], at offset: Int, through end: Int) {
+      bytes += replacement
+      offsets += replacement.map { _ in offset }
+      self.end = end
+    }
+
+    var lines: [ConstraintLine] {
+      bytes.indices.split { bytes[$0] == UInt8(ascii: "\n") || bytes[$0] == UInt8(ascii: "\r") }.compactMap { line in
+        let isBlank = { (place: Int) in bytes[place] <= UInt8(ascii: " ") }
+        guard let first = line.first(where: { !isBlank($0) }), let last = line.last(where: { !isBlank($0) }) else {
+          return nil
+        }
+        let after = last + 1 < offsets.count ? offsets[last + 1] : end
+        // Of a replaced sign the bytes have one place.
+        let limit = after > offsets[last] ? after : offsets[last] + 1
+        return ConstraintLine(bytes: Array(bytes[first...last]), offsets: Array(offsets[first...last]) + [limit])
+      }
+    }
+  }
+}
+
+/// A part of a line, with its place in the document.
+struct LinePart {
+  let text: String
+  let range: SourceRange
+}
+
+/// What a line of `<constraints>` says of one constraint.
+struct WrittenEquation {
+  /// Where it stands, in the order of the document.
+  let range: SourceRange
+  /// Nil means the view that contains the line.
+  var firstItem: LinePart?
+  var firstAttribute: LinePart
+  var relation: LinePart?
+  /// Nil means the constant alone, or with an attribute the view that contains the line.
+  var secondItem: LinePart?
+  var secondAttribute: LinePart?
+  var multiplier: LinePart?
+  var constant: LinePart?
+  var priority: LinePart?
+
+  /// The element that says the same.
+  var element: ImpliedElement {
+    let parts = [
+      ("firstItem", firstItem), ("firstAttribute", firstAttribute), ("relation", relation), ("secondItem", secondItem),
+      ("secondAttribute", secondAttribute), ("multiplier", multiplier), ("constant", constant), ("priority", priority),
+    ]
+    return ImpliedElement(
+      "constraint", parts.compactMap { name, part in part.map { .init(name, $0.text, $0.range) } }, range)
+  }
+}
+
+/// What is wrong with a line of `<constraints>`, at its place.
+struct LineError: Error {
+  let message: String
+  let range: SourceRange
+}

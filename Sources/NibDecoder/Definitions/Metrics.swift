@@ -1,0 +1,45 @@
+import Formats
+
+/// The numbers that a stack definition names by `<metrics gutter="16"/>`. They hold in the view around the element, and
+/// in what that contains; the nearest counts.
+struct Metrics {
+  private let tree: XMLTree
+  /// By the elements that contain them.
+  private var values: [ElementIndex: [String: String]] = [:]
+  /// The elements that name numbers.
+  private(set) var elements: [ElementIndex] = []
+  /// What is wrong with them.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ tree: XMLTree) {
+    self.tree = tree
+    guard let name = tree.number(ofName: "metrics") else { return }
+    for element in tree.indices where tree[element].name == name {
+      guard let view = tree.parent(of: element) else { continue }
+      elements.append(element)
+      for attribute in tree.attributes(of: element) {
+        if Double(written: attribute.value) != nil {
+          values[view, default: [:]][attribute.name] = attribute.value
+        } else {
+          let message = "malformed metric \(attribute.name) \"\(attribute.value)\"; expected a number"
+          diagnostics.append(Diagnostic(.malformedValue, message, range: attribute.valueRange))
+        }
+      }
+    }
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { values.isEmpty }
+
+  /// The number that a name stands for in an element; nil for others.
+  func value(of name: String, at element: ElementIndex) -> String? {
+    if isEmpty { return nil }
+    return sequence(first: element, next: tree.parent(of:)).lazy.compactMap { values[$0]?[name] }.first
+  }
+
+  /// The names that hold in an element, in alphabetical order.
+  func names(at element: ElementIndex) -> [String] {
+    let names = sequence(first: element, next: tree.parent(of:)).flatMap { values[$0].map { Array($0.keys) } ?? [] }
+    return Set(names).sorted()
+  }
+}
