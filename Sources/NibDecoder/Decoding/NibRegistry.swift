@@ -113,9 +113,10 @@ struct ClassesByName {
     self.vocabulary = vocabulary
     let hasShortForms = kind == .stackDefinition && registry.vocabulary != nil
     written = hasShortForms ? tree.names.map { Vocabulary.stackDefinition[$0] } : vocabulary
+    let written = written
     entries = tree.names.indices.map { number in
       var entry = registry[HashedName(tree.names[number], hash: tree.nameHashes[number])]
-      entry.isKnown = entry.isKnown || vocabulary[number] != nil
+      entry.isKnown = entry.isKnown || written[number] != nil
       return entry
     }
   }

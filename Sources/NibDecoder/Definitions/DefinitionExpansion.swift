@@ -17,8 +17,6 @@ struct DefinitionExpansion {
 
   /// The tree with the long forms.
   mutating func expanded() -> XMLTree {
-    diagnostics = metrics.diagnostics
-    metrics.elements.forEach { implied.leaveOut($0) }
     for element in tree.indices {
       if !metrics.isEmpty { replaceMetrics(in: element) }
       if tree.name(of: element) == "constraints" { readLines(of: element) }

@@ -42,7 +42,10 @@ struct EquationReader {
       equation.priority = try number()
       reader.skipSpace()
     }
-    guard reader.isAtEnd else { throw reader.error("unexpected text; expected +, -, *, / or @, or the end of the line") }
+    guard reader.isAtEnd else {
+      let signs = equation.secondAttribute == nil ? "@" : equation.constant == nil ? "+, -, *, / or @" : "@"
+      throw reader.error("unexpected text; expected \(signs), or the end of the line")
+    }
     return equation
   }
 
@@ -116,7 +119,12 @@ struct EquationReader {
     reader.move(to: end)
     let name = reader.part(start..<end)
     if let value = reader.number(name.text) { return .number(reader.part(start..<end, meaning: value)) }
-    if isNumber { throw reader.unknownNumber(name) }
+    if isNumber {
+      guard let dot = name.text.utf8.lastIndex(of: UInt8(ascii: ".")),
+        reader.isAttribute(String(name.text[dot...].dropFirst()))
+      else { throw reader.unknownNumber(name) }
+      throw reader.error("second item on the right; a constraint compares two items", start..<end)
+    }
     if reader.isAttribute(name.text) { return .side(Side(item: nil, attribute: name)) }
     guard let dot = name.text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       throw reader.error(unknownName(name.text), start..<end)

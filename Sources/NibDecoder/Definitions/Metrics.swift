@@ -6,24 +6,14 @@ struct Metrics {
   private let tree: XMLTree
   /// By the elements that contain them.
   private var values: [ElementIndex: [String: String]] = [:]
-  /// The elements that name numbers.
-  private(set) var elements: [ElementIndex] = []
-  /// What is wrong with them.
-  private(set) var diagnostics: [Diagnostic] = []
 
   init(_ tree: XMLTree) {
     self.tree = tree
     guard let name = tree.number(ofName: "metrics") else { return }
     for element in tree.indices where tree[element].name == name {
       guard let view = tree.parent(of: element) else { continue }
-      elements.append(element)
-      for attribute in tree.attributes(of: element) {
-        if Double(written: attribute.value) != nil {
-          values[view, default: [:]][attribute.name] = attribute.value
-        } else {
-          let message = "malformed metric \(attribute.name) \"\(attribute.value)\"; expected a number"
-          diagnostics.append(Diagnostic(.malformedValue, message, range: attribute.valueRange))
-        }
+      for attribute in tree.attributes(of: element) where Double(written: attribute.value) != nil {
+        values[view, default: [:]][attribute.name] = attribute.value
       }
     }
   }

@@ -14,10 +14,14 @@ struct VisualFormatReader {
 
   /// Whether a line is in the visual format language.
   static func mayRead(_ line: ConstraintLine) -> Bool {
-    if line.bytes.starts(with: "[".utf8) || line.bytes.starts(with: "|".utf8) { return true }
-    guard line.bytes.count > 1, ["H", "V", "h", "v"].map({ Array($0.utf8)[0] }).contains(line.bytes[0]) else { return false }
-    return [":", "|", "["].map { Array($0.utf8)[0] }.contains(line.bytes[1])
+    guard let first = line.bytes.first, !isStart(first) else { return true }
+    guard line.bytes.count > 1 else { return false }
+    let isOrientation = first == UInt8(ascii: "H") || first == UInt8(ascii: "V")
+    return line.bytes[1] == UInt8(ascii: ":") || isOrientation && isStart(line.bytes[1])
   }
+
+  /// Whether a format begins with a byte, after its orientation.
+  private static func isStart(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "|") }
 
   private enum Part {
     case superview(LinePart)
@@ -76,9 +80,8 @@ struct VisualFormatReader {
       guard reader.take(":") else { throw reader.error("expected : after \(name)") }
       return
     }
-    if reader.sees("h:") || reader.sees("v:") {
-      throw reader.error("unknown orientation; write \(reader.sees("h:") ? "H:" : "V:")", 0..<2)
-    }
+    guard let first = reader.next, !Self.isStart(first) else { return }
+    throw reader.error("unknown orientation; write \(reader.sees("v") ? "V:" : "H:")", 0..<min(2, reader.line.bytes.count))
   }
 
   private mutating func firstPart() throws(LineError) -> Part {

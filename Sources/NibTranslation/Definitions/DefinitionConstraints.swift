@@ -3,7 +3,7 @@ import NibDecoder
 import StackModel
 
 /// What the layout made of the constraints of a stack definition: the view that holds each, which is the closest common
-/// ancestor of the items, and the guides that they name without an element.
+/// ancestor of the items, and the guides and superviews that they name without an id.
 struct DefinitionConstraints {
   /// A guide of a view that a constraint does not name by an id.
   struct Guide: Hashable {
@@ -17,6 +17,7 @@ struct DefinitionConstraints {
   private var allMoved: Set<ElementIndex> = []
   private var guides: [ElementIndex: [String: Guide]] = [:]
   private var guidesByView: [ElementIndex: [Guide]] = [:]
+  private var superviews: [ElementIndex: [String: ElementIndex]] = [:]
   private var known: Set<Guide> = []
   /// The guides without an element, in the order of the constraints that name them.
   private(set) var made: [Guide] = []
@@ -40,10 +41,12 @@ struct DefinitionConstraints {
   private mutating func add(
     _ item: LayoutItem?, _ reference: ObjectReference?, _ key: String, _ constraint: ElementIndex
   ) {
-    guard let guide = item as? LayoutGuide, let view = guide.view?.element, let reference, reference.id != guide.id
-    else {
+    guard let item, let view = item.view?.element, let reference else { return }
+    guard let guide = item as? LayoutGuide else {
+      if reference.id != item.view?.id { superviews[constraint, default: [:]][key] = view }
       return
     }
+    guard reference.id != guide.id else { return }
     let named = Guide(view: view, kind: guide.kind, element: guide.element)
     guides[constraint, default: [:]][key] = named
     guard named.element == nil, known.insert(named).inserted else { return }
@@ -56,6 +59,9 @@ struct DefinitionConstraints {
 
   /// The guide that a constraint names without an id, by `firstItem` or `secondItem`.
   func guide(_ key: String, of constraint: ElementIndex) -> Guide? { guides[constraint]?[key] }
+
+  /// The view that a constraint calls the superview, by `firstItem` or `secondItem`.
+  func superview(_ key: String, of constraint: ElementIndex) -> ElementIndex? { superviews[constraint]?[key] }
 
   /// The constraints that a view holds and does not contain.
   func moved(to view: ElementIndex) -> [ElementIndex] { moved[view] ?? [] }

@@ -100,6 +100,10 @@ struct ViewParts {
     if element["firstItem"] == nil, container != result["id"] { element.set("firstItem", container) }
     if element["secondAttribute"] != nil, element["secondItem"] == nil { element.set("secondItem", container) }
     for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
+      if let view = markup.constraints.superview(item, of: constraint).map({ markup.ids[$0] }) {
+        // Interface Builder leaves out a first item that holds the constraint.
+        if item == "firstItem", view == result["id"] { element.remove(item) } else { element.set(item, view) }
+      }
       guard let guide = markup.constraints.guide(item, of: constraint) else { continue }
       element.set(item, markup.ids[guide] ?? markup.ids[guide.element ?? guide.view])
       if guide.kind == .layoutMargins, guide.element == nil { setMargin(attribute, of: element, constraint) }

@@ -103,7 +103,8 @@ struct SyntaxFault {
     }
     return place.begins(with: "/")
       ? SyntaxFault("end tag </\(place.name(after: 1))> without a start tag; remove it", tag)
-      : SyntaxFault("\"<\" begins no tag; write &lt; for the character itself", tag)
+      : SyntaxFault(
+        "\"<\" begins no tag; write \(place.begins(with: "=") ? "≤, or &lt;=" : "&lt; for the character itself")", tag)
   }
 }
 

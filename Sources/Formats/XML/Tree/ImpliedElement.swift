@@ -31,15 +31,11 @@ package struct ImpliedElements {
   private var values: [Int: String] = [:]
   /// The elements whose text says other elements.
   private var texts: Set<ElementIndex> = []
-  /// The elements that say something of others.
-  private var omitted: Set<ElementIndex> = []
 
   package init() {}
 
   /// Whether the tree is as it is written.
-  package var isEmpty: Bool {
-    elements.isEmpty && attributes.isEmpty && values.isEmpty && texts.isEmpty && omitted.isEmpty
-  }
+  package var isEmpty: Bool { elements.isEmpty && attributes.isEmpty && values.isEmpty && texts.isEmpty }
 
   /// Adds elements to one that is written, in the order of their ranges.
   package mutating func add(_ added: [ImpliedElement], to parent: ElementIndex) {
@@ -51,9 +47,6 @@ package struct ImpliedElements {
 
   /// Takes the text of an element for what says other elements.
   package mutating func leaveOut(textOf element: ElementIndex) { texts.insert(element) }
-
-  /// Takes an element below the root for what says something of others.
-  package mutating func leaveOut(_ element: ElementIndex) { omitted.insert(element) }
 
   /// Gives an attribute another value.
   package mutating func set(_ value: String, ofAttribute position: Int) { values[position] = value }
@@ -96,7 +89,7 @@ extension ImpliedElements {
       if !implied.texts.contains(element), let text = written.texts[element.rawValue] { tree.texts[position] = text }
       var added = implied.elements[element, default: []][...]
       var last: Int32 = -1
-      for child in written.children(of: element) where !implied.omitted.contains(child) {
+      for child in written.children(of: element) {
         let start = written.tagRange(of: child).lowerBound
         while let next = added.first, next.range.lowerBound < start {
           link(append(added.removeFirst(), to: position), &last, position)
