@@ -17,7 +17,7 @@ import Testing
       "Data/JSON", "Data/Strings",
     ],
     "NibDecoder": [
-      "Vocabulary", "Values", "Kinds", "Decoding", "Elements", "Names",
+      "Vocabulary", "Values", "Kinds", "Definitions", "Decoding", "Elements", "Names",
     ],
     "AutoLayout": [
       "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",

@@ -57,7 +57,8 @@ struct ConstraintLine {
       }
     }
 
-    private static let signs: [(sign: [UInt8], ascii: [UInt8])] = [("≤", "<="), ("≥", ">="), ("×", "*"), ("−", "-")].map {
+    private static let signs: [(sign: [UInt8], ascii: [UInt8])] = [("≤", "<="), ("≥", ">="), ("×", "*"), ("−", "-")].map
+    {
       (Array($0.0.utf8), Array($0.1.utf8))
     }
 

@@ -62,7 +62,8 @@ struct DefinitionExpansion {
     }
   }
 
-  private static func equations(_ line: ConstraintLine, _ names: ConstraintNames) throws(LineError) -> [WrittenEquation] {
+  private static func equations(_ line: ConstraintLine, _ names: ConstraintNames) throws(LineError) -> [WrittenEquation]
+  {
     if VisualFormatReader.mayRead(line) {
       var reader = VisualFormatReader(line, names)
       return try reader.equations()
@@ -88,7 +89,9 @@ struct DefinitionExpansion {
     let range = SourceRange(tree.nameRange(ofAttribute: edges).lowerBound, item.range.upperBound)
     guard let inset = inset(insets, of: element) else { return }
     let equations = [("leading", false), ("top", false), ("trailing", true), ("bottom", true)].map { edge, isFar in
-      equation(edge, item, isFar ? inset.map { LinePart(text: EquationReader.negated($0.text), range: $0.range) } : inset, range)
+      equation(
+        edge, item, isFar ? inset.map { LinePart(text: EquationReader.negated($0.text), range: $0.range) } : inset,
+        range)
     }
     implied.add(equations.map(\.element), to: element)
   }

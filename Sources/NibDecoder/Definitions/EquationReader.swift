@@ -56,14 +56,17 @@ struct EquationReader {
       reader.skipSpace()
       guard reader.take("*") else {
         if number.text.contains(where: { $0 == ":" || $0 == "/" }) {
-          throw reader.error("ratio without an item; multiply one by it, as in height * \(number.text)", start..<reader.place)
+          throw reader.error(
+            "ratio without an item; multiply one by it, as in height * \(number.text)", start..<reader.place)
         }
         equation.constant = number
         return
       }
       equation.multiplier = number
       reader.skipSpace()
-      guard case .side(let second) = try term() else { throw reader.error("expected an item and its attribute after *") }
+      guard case .side(let second) = try term() else {
+        throw reader.error("expected an item and its attribute after *")
+      }
       (equation.secondItem, equation.secondAttribute) = (second.item, second.attribute)
     case .side(let second):
       (equation.secondItem, equation.secondAttribute) = (second.item, second.attribute)
@@ -114,7 +117,8 @@ struct EquationReader {
     if let number = readNumber() { return .number(number) }
     guard let end = endOfName(from: start) else {
       throw reader.error(
-        isNumber ? "expected a number or the name of a metric" : "expected an item and its attribute, such as photo.width")
+        isNumber
+          ? "expected a number or the name of a metric" : "expected an item and its attribute, such as photo.width")
     }
     reader.move(to: end)
     let name = reader.part(start..<end)

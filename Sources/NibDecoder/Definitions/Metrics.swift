@@ -6,14 +6,19 @@ struct Metrics {
   private let tree: XMLTree
   /// By the elements that contain them.
   private var values: [ElementIndex: [String: String]] = [:]
+  private var count = 0
+  /// With more of them, no one is suggested: the time for each would grow with their number.
+  private static let mostSuggested = 200
 
   init(_ tree: XMLTree) {
     self.tree = tree
     guard let name = tree.number(ofName: "metrics") else { return }
     for element in tree.indices where tree[element].name == name {
       guard let view = tree.parent(of: element) else { continue }
-      for attribute in tree.attributes(of: element) where Double(written: attribute.value) != nil {
-        values[view, default: [:]][attribute.name] = attribute.value
+      for attribute in tree.attributes(of: element) {
+        // The vocabulary reports what is no number. What uses it is not wrong, too.
+        values[view, default: [:]][attribute.name] = Double(written: attribute.value) == nil ? "0" : attribute.value
+        count += 1
       }
     }
   }
@@ -27,8 +32,9 @@ struct Metrics {
     return sequence(first: element, next: tree.parent(of:)).lazy.compactMap { values[$0]?[name] }.first
   }
 
-  /// The names that hold in an element, in alphabetical order.
+  /// The names that hold in an element, in alphabetical order; none if there are many.
   func names(at element: ElementIndex) -> [String] {
+    if count > Self.mostSuggested { return [] }
     let names = sequence(first: element, next: tree.parent(of:)).flatMap { values[$0].map { Array($0.keys) } ?? [] }
     return Set(names).sorted()
   }

@@ -81,7 +81,8 @@ struct VisualFormatReader {
       return
     }
     guard let first = reader.next, !Self.isStart(first) else { return }
-    throw reader.error("unknown orientation; write \(reader.sees("v") ? "V:" : "H:")", 0..<min(2, reader.line.bytes.count))
+    throw reader.error(
+      "unknown orientation; write \(reader.sees("v") ? "V:" : "H:")", 0..<min(2, reader.line.bytes.count))
   }
 
   private mutating func firstPart() throws(LineError) -> Part {
@@ -275,7 +276,9 @@ struct VisualFormatReader {
     // A space inside of the format is an error of the format.
     guard let space = reader.line.bytes.firstIndex(where: isSpace) else { return }
     let rest = reader.line.bytes[space...]
-    if rest.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "|") }) { return }
+    if rest.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "|") }) {
+      return
+    }
     reader.move(to: space)
     reader.skipSpace()
     while let word = reader.take({ !isSpace($0) }) {
@@ -309,7 +312,8 @@ struct FormatOptions {
   ]
   private static let vertical = [
     "alignAllTop": "top", "alignAllBottom": "bottom", "alignAllCenterY": "centerY",
-    "alignAllFirstBaseline": "firstBaseline", "alignAllLastBaseline": "lastBaseline", "alignAllBaseline": "lastBaseline",
+    "alignAllFirstBaseline": "firstBaseline", "alignAllLastBaseline": "lastBaseline",
+    "alignAllBaseline": "lastBaseline",
   ]
   private static let others = [
     "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft", "spacingEdgeToEdge",

@@ -62,40 +62,66 @@ enum RelaxNG {
   /// The kinds of numbers, and the end of a grammar.
   static let numbers = #"""
       <define name="wholeNumber">
-        <data type="string">
-          <param name="pattern">[+\-]?[0-9]{1,18}</param>
-        </data>
+        <choice>
+          <data type="string">
+            <param name="pattern">[+\-]?[0-9]{1,18}</param>
+          </data>
+          <ref name="metric"/>
+        </choice>
       </define>
 
-      <define name="number">
+      <define name="plainNumber">
         <data type="string">
           <param name="pattern">[+\-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+\-]?[0-9]+)?</param>
         </data>
       </define>
 
+      <define name="number">
+        <choice>
+          <ref name="plainNumber"/>
+          <ref name="metric"/>
+        </choice>
+      </define>
+
       <define name="positiveNumber">
-        <data type="double">
-          <param name="minExclusive">0</param>
-        </data>
+        <choice>
+          <data type="double">
+            <param name="minExclusive">0</param>
+          </data>
+          <ref name="metric"/>
+        </choice>
       </define>
 
       <define name="nonnegativeNumber">
-        <data type="double">
-          <param name="minInclusive">0</param>
-        </data>
+        <choice>
+          <data type="double">
+            <param name="minInclusive">0</param>
+          </data>
+          <ref name="metric"/>
+        </choice>
       </define>
 
       <define name="priority">
-        <data type="double">
-          <param name="minExclusive">0</param>
-          <param name="maxInclusive">1000</param>
-        </data>
+        <choice>
+          <data type="double">
+            <param name="minExclusive">0</param>
+            <param name="maxInclusive">1000</param>
+          </data>
+          <ref name="metric"/>
+        </choice>
       </define>
 
       <define name="multiplier">
-        <data type="string">
-          <param name="pattern">[+\-]?[0-9]*\.?[0-9]+([eE][+\-]?[0-9]+)?([:/][+\-]?[0-9]*\.?[0-9]+([eE][+\-]?[0-9]+)?)?</param>
-        </data>
+        <choice>
+          <data type="string">
+            <param name="pattern">[+\-]?[0-9]*\.?[0-9]+([eE][+\-]?[0-9]+)?([:/][+\-]?[0-9]*\.?[0-9]+([eE][+\-]?[0-9]+)?)?</param>
+          </data>
+          <ref name="metric"/>
+        </choice>
+      </define>
+      <!-- The name of a number in <metrics>. -->
+      <define name="metric">
+        <data type="NCName"/>
       </define>
     </grammar>
 

@@ -82,7 +82,7 @@ struct StackDefinitionSchema {
     var forms: [(value: String, attributes: [VocabularyAttribute])] = []
     var required: [String] = []
     for attribute in element.attributes where !inherited.contains(attribute.name) {
-      let value = RelaxNG.value(attribute.form)
+      let value = attribute.isOfAnyName ? RelaxNG.reference("plainNumber") : RelaxNG.value(attribute.form)
       if attribute.isRequired {
         required.append(RelaxNG.tag("attribute name=\"\(attribute.name)\"", [value]))
       } else if let place = forms.firstIndex(where: { $0.value == value }) {
@@ -93,7 +93,8 @@ struct StackDefinitionSchema {
     }
     return required
       + forms.map { value, attributes in
-        let names = RelaxNG.choice(attributes.map { "<name>\($0.name)</name>" }.sorted())
+        let names = RelaxNG.choice(
+          attributes.map { $0.isOfAnyName ? "<anyName/>" : "<name>\($0.name)</name>" }.sorted())
         return RelaxNG.tag("zeroOrMore", [RelaxNG.tag("attribute", [names, value])])
       }
   }

@@ -83,6 +83,7 @@ struct ViewParts {
     case "constraints":
       for constraint in tree.children(of: child) where isHeldHere(constraint) { addConstraint(constraint) }
     case "constraint": if isHeldHere(child) { addConstraint(child) }
+    case "metrics": lose("metrics", "the names of <metrics>; their numbers are", child)
     case "rect" where (tree[child, "key"] ?? "frame") == "frame": break
     case _ where isRoot && DefinitionMarkup.isOfDocument(name): break
     case _ where DefinitionMarkup.isOfDocument(name):

@@ -57,6 +57,30 @@ import Testing
     #expect(back.text == Self.form)
   }
 
+  @Test func linesAndEdgesAreConstraintsBetweenObjects() throws {
+    let definition = """
+      <view id="form" width="320" height="200"><metrics gap="12"/><subviews>
+      <view id="card" edges="superview" insets="gap"><subviews><view id="a" height="20"/></subviews>
+      <constraints>|-gap-[a]-4-|
+      V:|[a]</constraints></view></subviews></view>
+      """
+    let (text, lost) = try xib(definition)
+    #expect(lost.map(\.kind) == ["metrics"])
+    #expect(
+      text.contains(
+        "<constraint firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\" constant=\"4\""))
+    #expect(
+      text.contains(
+        "<constraint firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"card\" secondAttribute=\"leading\" "
+          + "constant=\"12\""))
+    #expect(
+      text.contains(
+        "<constraint firstAttribute=\"bottom\" secondItem=\"form\" secondAttribute=\"bottom\" "
+          + "constant=\"-12\""))
+    let (one, other) = (try document(definition).layout(), try document(text).layout())
+    for id in ["card", "a"] { #expect(one.frame(id) == other.frame(id)) }
+  }
+
   @Test func documentHasWhatXcodeExpects() throws {
     let text = try xib(Self.form).text
     for part in [

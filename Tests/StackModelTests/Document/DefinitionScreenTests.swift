@@ -115,4 +115,45 @@ import Testing
     let document = try LayoutDocument(text: "<view><viewLayoutGuide key=\"safeAre\" id=\"g\"/></view>")
     #expect(document.nib.diagnostics.contains { $0.severity == .error && $0.message.contains("safeArea") })
   }
+
+  @Test func superviewIsThatOfTheOtherItem() throws {
+    let text = """
+      <view id="root" width="300" height="200"><view id="outer" width="200" height="100"><view id="a" width="10" height="10"/></view>
+      <constraints>outer.leading = superview.leading + 20
+      outer.top = superview.top
+      superview.trailing = a.trailing + 5
+      a.top = superview.top + 7</constraints></view>
+      """
+    #expect(try frame("a", text) == Rect(x: 185, y: 7, width: 10, height: 10))
+  }
+
+  @Test func rootHasNoSuperview() throws {
+    let root = "<view id=\"root\"><constraints>root.top = superview.top</constraints></view>"
+    let messages = try LayoutDocument(text: root).nib.diagnostics.map(\.message)
+    #expect(messages == ["the root has no superview; compare its views with safeArea, layoutMargins or each other"])
+    let unknown = "<view id=\"root\"><constraints>V:|[b]</constraints></view>"
+    #expect(try LayoutDocument(text: unknown).nib.diagnostics.map(\.message) == ["no object has the id \"b\""])
+  }
+
+  @Test func edgesAreThoseOfAnItem() throws {
+    let text = """
+      <view id="root" width="300" height="200"><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+      <view id="a" edges="superview" insets="10"/><view id="b" edges="a"/><view id="c" edges="layoutMargins"/></view>
+      """
+    #expect(try frame("a", text) == Rect(x: 10, y: 10, width: 280, height: 180))
+    #expect(try frame("b", text) == Rect(x: 10, y: 10, width: 280, height: 180))
+    #expect(try frame("c", text) == Rect(x: 2, y: 1, width: 294, height: 196))
+  }
+
+  @Test func metricsStandForNumbersWhereTheyHold() throws {
+    let text = """
+      <stackView id="root" width="side" height="20" spacing="gap"><metrics gap="7" side="100"/>
+      <view id="a" width="gap"><metrics gap="3"/><view id="b" width="gap" height="gap"/></view><view id="c"/></stackView>
+      """
+    #expect(try frame("a", text)?.width == 3)
+    #expect(try frame("b", text)?.width == 3)
+    #expect(try frame("c", text) == Rect(x: 10, y: 0, width: 90, height: 20))
+    let wrong = text.replacing("spacing=\"gap\"", with: "spacing=\"gab\"")
+    #expect(try !LayoutDocument(text: wrong).nib.diagnostics.isEmpty)
+  }
 }
