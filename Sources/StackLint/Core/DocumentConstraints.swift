@@ -46,9 +46,10 @@ final class DocumentConstraints {
     element(of: constraint)?.valueRange(attribute)
   }
 
-  /// The edit that removes a constraint's element with its line; none if something else in the document names it.
+  /// The edit that removes a constraint's element with its line; none if something else in the document names it, or if
+  /// the line is more than the constraint.
   func removal(of constraint: LayoutConstraint) -> [Diagnostic.FixIt] {
-    guard let element = element(of: constraint) else { return [] }
+    guard let element = element(of: constraint), element.isRemovable else { return [] }
     if let id = constraint.id, changeable.contain(id) { return [] }
     return [Diagnostic.FixIt("remove the constraint", element.removal)]
   }

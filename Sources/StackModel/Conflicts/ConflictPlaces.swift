@@ -12,9 +12,10 @@ struct ConflictPlaces {
     attribute(constraint).flatMap(written)?.range ?? constraint.origin.range
   }
 
-  /// The number that is written for the constraint's constant, and its attribute.
+  /// The number that is written for the constraint's constant, and its attribute; nil for the name of a metric.
   func number(_ constraint: Constraint) -> (value: Double, attribute: XMLTree.Attribute)? {
-    guard let attribute = numberAttribute(constraint).flatMap(written), let value = Double(written: attribute.value)
+    guard let attribute = numberAttribute(constraint).flatMap(written), let value = Double(written: attribute.value),
+      nib.source.text(in: attribute.valueRange) == attribute.value
     else {
       return nil
     }
@@ -26,10 +27,10 @@ struct ConflictPlaces {
     .replacingValue(of: attribute, with: number, in: nib.tree)
   }
 
-  /// The edit that makes an author's required constraint optional; nil if variations decide its priority. A new attribute
-  /// is inserted where Interface Builder writes it.
+  /// The edit that makes an author's required constraint optional; nil if variations decide its priority, or a line is the
+  /// constraint. A new attribute is inserted where Interface Builder writes it.
   func loweringPriority(of constraint: LayoutConstraint) -> Diagnostic.FixIt? {
-    guard let element = constraint.element, constraint.priority == 1000 else { return nil }
+    guard let element = constraint.element, nib.tree.isWritten(element), constraint.priority == 1000 else { return nil }
     let message = "lower its priority to 999"
     if let priority = nib.tree.attribute(named: "priority", of: element) {
       guard Double(written: priority.value) == 1000 else { return nil }

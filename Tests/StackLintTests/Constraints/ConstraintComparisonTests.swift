@@ -1,3 +1,4 @@
+import Formats
 import TestSupport
 import Testing
 
@@ -21,6 +22,21 @@ import Testing
     let source = try LintedSource.definition(
       views(constraints), Self.all[0], Self.all[1], Self.all[2], Self.all[3])
     return source.diagnostics.map(\.ruleID)
+  }
+
+  @Test func lineIsRemovedOnlyIfItIsTheConstraint() throws {
+    func fixes(_ lines: String, _ metrics: String = "") throws -> [[Diagnostic.FixIt]] {
+      let source = try LintedSource.definition(
+        views("\(metrics)<constraints>\n\(lines)\n</constraints>"), "duplicate-constraint", "conflicting-constraints")
+      return source.diagnostics.map(\.fixIts)
+    }
+    let equation = try fixes("[a][b]\nb.leading = a.trailing")
+    #expect(equation.map { $0.map(\.message) } == [["remove the constraint"]])
+    let format = try fixes("b.leading = a.trailing\n[a][b(40)]")
+    #expect(format == [[]])
+    let conflict = try fixes("a.width = 40\n[a(80)]")
+    #expect(conflict.map { $0.map(\.message) } == [["change 80 to 40"]])
+    #expect(try fixes("a.width = 40\n[a(side)]", "<metrics side=\"80\"/>") == [[]])
   }
 
   @Test func equalButForTheConstantIsAConflictWhereBothAreRequired() throws {
