@@ -112,8 +112,8 @@ struct ClassesByName {
     let vocabulary = tree.names.map { registry.vocabulary?[$0] }
     self.vocabulary = vocabulary
     let hasShortForms = kind == .stackDefinition && registry.vocabulary != nil
-    written = hasShortForms ? tree.names.map { Vocabulary.stackDefinition[$0] } : vocabulary
-    let written = written
+    let written = hasShortForms ? tree.names.map { Vocabulary.stackDefinition[$0] } : vocabulary
+    self.written = written
     entries = tree.names.indices.map { number in
       var entry = registry[HashedName(tree.names[number], hash: tree.nameHashes[number])]
       entry.isKnown = entry.isKnown || written[number] != nil

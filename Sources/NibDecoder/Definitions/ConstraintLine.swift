@@ -38,21 +38,27 @@ struct ConstraintLine {
     private var offsets: [Int] = []
     private var end = 0
 
-    mutating func endLine(at offset: Int) { append([UInt8(ascii: "\n")], at: offset, through: offset) }
+    mutating func endLine(at offset: Int) { append(CollectionOfOne(UInt8(ascii: "\n")), at: offset, through: offset) }
 
     mutating func append(_ source: [UInt8], _ range: SourceRange, isLiteral: Bool = false) {
+      let bytes = source[range.lowerBound..<range.upperBound]
       var offset = range.lowerBound
       while offset < range.upperBound {
-        let rest = source[offset..<range.upperBound]
-        if !isLiteral, let (replacement, count) = Self.reference(rest) {
-          append(replacement, at: offset, through: offset + count)
-          offset += count
-        } else if let (sign, ascii) = Self.signs.first(where: { rest.starts(with: $0.sign) }) {
-          append(ascii, at: offset, through: offset + sign.count)
+        let start = offset
+        if !isLiteral, bytes[start] == UInt8(ascii: "&"),
+          let (character, end) = CharacterReference.character(bytes, at: start)
+        {
+          offset = end
+          let text = Array(String(Character(character)).utf8)
+          append(Self.signs.first { $0.sign == text }?.ascii ?? text, at: start, through: offset)
+        } else if bytes[start] > 0x7F,
+          let (sign, ascii) = Self.signs.first(where: { bytes[start...].starts(with: $0.sign) })
+        {
           offset += sign.count
+          append(ascii, at: start, through: offset)
         } else {
-          append([source[offset]], at: offset, through: offset + 1)
           offset += 1
+          append(CollectionOfOne(bytes[start]), at: start, through: offset)
         }
       }
     }
@@ -62,28 +68,9 @@ struct ConstraintLine {
       (Array($0.0.utf8), Array($0.1.utf8))
     }
 
-    /// The text that a reference such as `&lt;` stands for, and the length of the reference.
-    private static func reference(_ rest: ArraySlice<UInt8>) -> ([UInt8], count: Int)? {
-      guard rest.first == UInt8(ascii: "&"), let end = rest.prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
-        return nil
-      }
-      let name = String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
-      let count = end + 1 - rest.startIndex
-      if let character = entities[name] { return (Array(character.utf8), count) }
-      guard name.utf8.first == UInt8(ascii: "#") else { return nil }
-      let digits = name.dropFirst()
-      let isHexadecimal = digits.utf8.first == UInt8(ascii: "x")
-      let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      guard let scalar = number.flatMap(Unicode.Scalar.init) else { return nil }
-      let bytes = Array(String(Character(scalar)).utf8)
-      return (signs.first { $0.sign == bytes }?.ascii ?? bytes, count)
-    }
-
-    private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
-
-    private mutating func append(_ replacement: [UInt8], at offset: Int, through end: Int) {
+    private mutating func append(_ replacement: some Collection<UInt8>, at offset: Int, through end: Int) {
       bytes += replacement
-      offsets += replacement.map { _ in offset }
+      offsets += repeatElement(offset, count: replacement.count)
       self.end = end
     }
 

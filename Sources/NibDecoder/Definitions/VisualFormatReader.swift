@@ -35,6 +35,10 @@ struct VisualFormatReader {
     var constant: LinePart?
     var view: LinePart?
     var priority: LinePart?
+
+    func complete(_ equation: inout WrittenEquation) {
+      (equation.relation, equation.constant, equation.priority) = (relation, constant, priority)
+    }
   }
 
   private enum Connection {
@@ -48,7 +52,7 @@ struct VisualFormatReader {
     try readOptions()
     try readOrientation()
     var views: [LinePart] = []
-    var last = try firstPart()
+    var last = try part(after: nil)
     if case .view(let view) = last {
       views.append(view)
       try readThickness(of: view)
@@ -85,22 +89,15 @@ struct VisualFormatReader {
       "unknown orientation; write \(reader.sees("v") ? "V:" : "H:")", 0..<min(2, reader.line.bytes.count))
   }
 
-  private mutating func firstPart() throws(LineError) -> Part {
+  /// - Parameter last: The part before; nil for the first one.
+  private mutating func part(after last: Part?) throws(LineError) -> Part {
     let start = reader.place
-    if reader.take("|") {
-      guard !isAtEndOfFormat else { throw reader.error("expected a view after |, as in |-[photo]", start..<start + 1) }
-      return .superview(reader.part(start..<start + 1, meaning: "superview"))
+    guard reader.take("|") else { return .view(try view()) }
+    if case .superview = last { throw reader.error("expected a view between | and |", start..<start + 1) }
+    if last == nil, isAtEndOfFormat {
+      throw reader.error("expected a view after |, as in |-[photo]", start..<start + 1)
     }
-    return .view(try view())
-  }
-
-  private mutating func part(after last: Part) throws(LineError) -> Part {
-    let start = reader.place
-    if reader.take("|") {
-      if case .superview = last { throw reader.error("expected a view between | and |", start..<start + 1) }
-      return .superview(reader.part(start..<start + 1, meaning: "superview"))
-    }
-    return .view(try view())
+    return .superview(reader.part(start..<start + 1, meaning: "superview"))
   }
 
   /// `[name`, up to the predicates or the bracket.
@@ -124,9 +121,7 @@ struct VisualFormatReader {
         let length = LinePart(text: isHorizontal ? "width" : "height", range: view.range)
         let range = predicate.constant?.range ?? predicate.view?.range ?? view.range
         var equation = WrittenEquation(range: range, firstItem: view, firstAttribute: length)
-        (equation.relation, equation.constant, equation.priority) = (
-          predicate.relation, predicate.constant, predicate.priority
-        )
+        predicate.complete(&equation)
         if let other = predicate.view {
           (equation.secondItem, equation.secondAttribute) = (other, LinePart(text: length.text, range: other.range))
         }
@@ -231,9 +226,7 @@ struct VisualFormatReader {
       (equation.secondItem, equation.secondAttribute) = (
         near.name, LinePart(text: near.attribute, range: near.name.range)
       )
-      (equation.relation, equation.constant, equation.priority) = (
-        predicate.relation, predicate.constant, predicate.priority
-      )
+      predicate.complete(&equation)
       found.append(equation)
     }
   }

@@ -146,7 +146,7 @@ extension TagScanner {
 }
 
 /// A reference to a character, such as `&amp;` or `&#10;`.
-enum CharacterReference {
+package enum CharacterReference {
   /// The text of a value with its references resolved. Those that XML does not know stay as they are.
   static func resolved(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var text: [UInt8] = []
@@ -163,11 +163,14 @@ enum CharacterReference {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The longest reference, `&#x10FFFF;`.
-  private static let longest = 10
+  /// The longest reference, `&#x0010FFFF;`.
+  private static let longest = 12
 
-  private static func character(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> (Unicode.Scalar, Int)? {
-    let rest = bytes[(start + 1)..<min(start + longest, bytes.count)]
+  /// The character that a reference at an ampersand stands for, and the place after it; nil for one that XML does not know.
+  package static func character<Bytes: RandomAccessCollection>(
+    _ bytes: Bytes, at start: Int
+  ) -> (Unicode.Scalar, end: Int)? where Bytes.Element == UInt8, Bytes.Index == Int {
+    let rest = bytes[(start + 1)..<min(start + longest, bytes.endIndex)]
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = String(decoding: rest[..<end], as: UTF8.self)
     return scalar(name).map { ($0, end + 1) }
