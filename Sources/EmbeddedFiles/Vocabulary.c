@@ -50,6 +50,10 @@ static const unsigned char definitions[] = {
 #embed "../NibDecoder/Vocabulary/Elements/StackDefinitions.txt" suffix(, 0)
 };
 
+static const unsigned char foreign[] = {
+#embed "../NibDecoder/Vocabulary/Elements/Foreign.txt" suffix(, 0)
+};
+
 static const unsigned char devices[] = {
 #embed "../NibDecoder/Vocabulary/Devices.txt" suffix(, 0)
 };
@@ -59,4 +63,5 @@ EMBEDDED(EmbeddedIOSElements, ios);
 EMBEDDED(EmbeddedMacOSElements, macos);
 EMBEDDED(EmbeddedWatchOSElements, watchos);
 EMBEDDED(EmbeddedStackDefinitionElements, definitions);
+EMBEDDED(EmbeddedForeignNames, foreign);
 EMBEDDED(EmbeddedDevices, devices);

@@ -42,8 +42,8 @@ import Testing
       "unknown-attribute: unknown attribute orientation of <stackView>; write axis"
     ),
     (
-      "<label textColor=\"red\"/>",
-      "unknown-attribute: unknown attribute textColor of <label>; write a child <color key=\"textColor\" …/>"
+      "<label attributedText=\"red\"/>",
+      "unknown-attribute: unknown attribute attributedText of <label>; write a child <attributedString key=\"attributedText\" …/>"
     ),
     (
       "<textField borderStyle=\"rounded\"/>",

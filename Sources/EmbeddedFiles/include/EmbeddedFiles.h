@@ -18,6 +18,8 @@ extern const EmbeddedFile EmbeddedIOSElements;
 extern const EmbeddedFile EmbeddedMacOSElements;
 extern const EmbeddedFile EmbeddedWatchOSElements;
 extern const EmbeddedFile EmbeddedStackDefinitionElements;
+/// What names and values of other frameworks and formats mean in stack definitions.
+extern const EmbeddedFile EmbeddedForeignNames;
 /// The devices of Interface Builder's canvas.
 extern const EmbeddedFile EmbeddedDevices;
 

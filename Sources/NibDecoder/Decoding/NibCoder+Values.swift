@@ -80,6 +80,14 @@ extension NibCoder {
     }
   }
 
+  /// Whether a stack definition's element has attributes that the format does not know.
+  package var hasUnknownAttributes: Bool {
+    guard document.kind == .stackDefinition, let known = Vocabulary.stackDefinition[elementName] else { return false }
+    return document.tree.attributes(of: element).contains {
+      Vocabulary.stackDefinition.attribute($0.name, of: known) == nil
+    }
+  }
+
   /// Reports a value that its key cannot have.
   public func reportMalformedValue(forKey key: String, expected: String) {
     guard let place = place(ofKey: translated(key)) else { return }
@@ -91,8 +99,18 @@ extension NibCoder {
     place(ofKey: translated(key)).map(range(of:))
   }
 
+  /// What somebody means who writes a value as another format has it.
+  private func foreignAdvice(_ value: String, _ key: String) -> String? {
+    guard let known = Vocabulary.stackDefinition[elementName],
+      let row = Vocabulary.stackDefinition.attribute(key, of: known)
+    else { return nil }
+    return ForeignNames.all.advice(forValue: value, of: row, id: decodeString(forKey: "id"))
+  }
+
   private func malformed<Value>(_ place: Place, _ key: String, _ expected: String) -> Value? {
-    let message = "malformed \(key) \"\(text(at: place))\"; expected \(expected)"
+    let value = text(at: place)
+    let advice = document.kind == .stackDefinition ? foreignAdvice(value, key) : nil
+    let message = "malformed \(key) \"\(value)\"; \(advice ?? "expected \(expected)")"
     document.report(Diagnostic(.malformedValue, message, range: range(of: place)))
     return nil
   }

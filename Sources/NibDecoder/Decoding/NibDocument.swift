@@ -203,6 +203,11 @@ extension NibDocument {
     guard kind == .stackDefinition, registeredType(at: tree.root) == nil, registry.topLevelFallbackType == nil else {
       return
     }
+    if let meaning = Vocabulary.stackDefinition.meaning(ofForeign: name) {
+      let message = "root element <\(name)>; write <\(meaning)>"
+      throw UnreadableDocument(
+        Diagnostic(.unsupportedDocument, message, range: tree.tagRange(of: tree.root)), in: source)
+    }
     let nearest = nearestName(to: name, among: ["document"]) ?? registry.suggestion(forObject: name)
     let hint = nearest.map { "; did you mean <\($0)>?" } ?? ""
     let message = Diagnostic.message(

@@ -21,8 +21,8 @@ struct VocabularyCheck {
     case form(VocabularyAttribute.Form)
     /// A relationship of what has the segue.
     case relationship
-    /// What is wrong with it.
-    case unknown(String)
+    /// What is wrong with it; nil in a stack definition, where advice depends on the value.
+    case unknown(String?)
   }
 
   private let tree: XMLTree
@@ -70,7 +70,8 @@ struct VocabularyCheck {
     case .unknown(let message):
       // A class of the app's own may decode attributes of its own.
       guard !isStackDefinition || !hasCustomClass(element) else { break }
-      report(.unknownAttribute, message, tree.nameRange(ofAttribute: position))
+      report(
+        .unknownAttribute, message ?? unknownAttribute(position, of: element), tree.nameRange(ofAttribute: position))
     }
   }
 
@@ -113,14 +114,20 @@ struct VocabularyCheck {
       guard !vocabulary.hasAttribute(name), let nearest = Self.misspelled(name, names) else { return .fine }
       return .unknown("unknown attribute \(name) of <\(element.name)>; did you mean \(nearest)?")
     }
-    return .unknown("unknown attribute \(name) of <\(element.name)>; \(hint(for: name, of: element, names))")
+    return .unknown(nil)
   }
 
-  /// What to write instead of an attribute that an element does not have.
-  private func hint(for name: String, of element: VocabularyElement, _ names: [String]) -> String {
-    if let meaning = vocabulary.meanings(ofForeignAttribute: name).first(where: names.contains) {
-      return "write \(meaning)"
-    }
+  /// Says what to write instead of an attribute that an element of a stack definition does not have.
+  private func unknownAttribute(_ position: Int, of element: ElementIndex) -> String {
+    let name = tree.name(ofAttribute: position)
+    guard let known = elements[Int(tree[element].name)] else { return "unknown attribute \(name)" }
+    let foreign = ForeignNames.all.advice(
+      for: name, value: tree.value(ofAttribute: position), of: known, id: tree[element, "id"], vocabulary)
+    return "unknown attribute \(name) of <\(known.name)>; \(foreign ?? hint(for: name, of: known))"
+  }
+
+  private func hint(for name: String, of element: VocabularyElement) -> String {
+    let names = vocabulary.attributes(of: element).map(\.name)
     if let child = vocabulary.child(withKey: name, of: element) { return "write a child <\(child) key=\"\(name)\" …/>" }
     return nearestName(to: name, among: names).map { "did you mean \($0)?" } ?? "remove it"
   }
@@ -136,7 +143,9 @@ struct VocabularyCheck {
     let nearest = areAll ? Self.nearest(to: value, among: cases) : Self.misspelled(value, cases)
     guard areAll || nearest != nil else { return }
     let device = isDevice ? CanvasDevice.named(value)?.id : nil
-    let hint = device.map { "write \"\($0)\"" } ?? nearest.map { "did you mean \"\($0)\"?" } ?? Self.expected(cases)
+    let foreign = isStackDefinition ? advice(forValueOf: position, of: element) : nil
+    let hint =
+      foreign ?? device.map { "write \"\($0)\"" } ?? nearest.map { "did you mean \"\($0)\"?" } ?? Self.expected(cases)
     let message = "unknown \(tree.name(ofAttribute: position)) \"\(value)\"; \(hint)"
     report(.unknownValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)
   }
@@ -147,8 +156,18 @@ struct VocabularyCheck {
       case let value = tree.value(ofAttribute: position),
       let expected = expectation(form, value)
     else { return }
-    let message = "malformed \(tree.name(ofAttribute: position)) \"\(value)\"; expected \(expected)"
+    let foreign = isStackDefinition ? advice(forValueOf: position, of: element) : nil
+    let message = "malformed \(tree.name(ofAttribute: position)) \"\(value)\"; \(foreign ?? "expected \(expected)")"
     report(.malformedValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)
+  }
+
+  /// What somebody means who writes a value as another format has it; nil for other values.
+  private func advice(forValueOf position: Int, of element: ElementIndex) -> String? {
+    guard let known = elements[Int(tree[element].name)],
+      let row = vocabulary.attribute(tree.name(ofAttribute: position), of: known)
+    else { return nil }
+    return ForeignNames.all.advice(
+      forValue: tree.value(ofAttribute: position), of: row, id: tree[element, "id"])
   }
 
   /// What a value should be; nil if it is one.
@@ -205,11 +224,26 @@ struct VocabularyCheck {
 
   // MARK: - Children and texts
 
+  /// Reports a child that could be the value of several properties, and does not say of which.
+  private mutating func checkKeyed(_ element: ElementIndex, _ known: VocabularyElement, in outer: VocabularyElement) {
+    guard tree.attribute("key", of: element) == nil, !vocabulary.isView(known), !Self.keyless.contains(known.name),
+      case let keys = vocabulary.possibleKeys(of: known, in: outer), keys.count > 1
+    else { return }
+    let shown = keys.prefix(4).joined(separator: "\", or \"")
+    report(
+      .malformedValue,
+      "<\(known.name)> in <\(outer.name)> without a key; write key=\"\(shown)\"\(keys.count > 4 ? ", or another" : "")",
+      tree.tagRange(of: element))
+  }
+
+  /// Elements that have one key in stack definitions, whatever Interface Builder has.
+  private static let keyless: Set = ["rect", "variation", "string", "fontDescription"]
+
   /// Reports an element that its parent does not have as a child.
   private mutating func checkParent(of element: ElementIndex, _ known: VocabularyElement) {
-    guard let parent = tree.parent(of: element), let outer = elements[Int(tree[parent].name)],
-      !hasCustomClass(parent), !vocabulary.children(of: outer).contains(known.name)
+    guard let parent = tree.parent(of: element), let outer = elements[Int(tree[parent].name)], !hasCustomClass(parent)
     else { return }
+    guard !vocabulary.children(of: outer).contains(known.name) else { return checkKeyed(element, known, in: outer) }
     let children = vocabulary.children(of: outer)
     if vocabulary.isView(known) {
       guard !children.contains("view"), !children.contains("subviews") else { return }
@@ -219,8 +253,19 @@ struct VocabularyCheck {
         tree.tagRange(of: element))
     }
     let list = children.first { vocabulary[$0].map { vocabulary.children(of: $0).contains(known.name) } == true }
-    let advice = list.map { "put it into <\($0)>" } ?? "remove it"
+    let advice = list.map { "put it into <\($0)>" } ?? foreignChild(element, of: outer) ?? "remove it"
     report(.unknownElement, "<\(known.name)> is no child of <\(outer.name)>; \(advice)", tree.tagRange(of: element))
+  }
+
+  /// What somebody means by a child that an element does not have; nil if that is anybody's guess.
+  private func foreignChild(_ element: ElementIndex, of parent: VocabularyElement) -> String? {
+    if let meaning = ForeignNames.all.element(tree.name(of: element)),
+      vocabulary.children(of: parent).contains(String(meaning.prefix { $0 != " " }))
+    {
+      return "write <\(meaning)>"
+    }
+    let value = tree.attributes(of: element).first?.value ?? tree.text(of: element)
+    return ForeignNames.all.advice(forChild: tree.name(of: element), value: value, in: parent, vocabulary)
   }
 
   /// Reports a second list of a kind. Only the first one is read as the list that it is.

@@ -1,11 +1,12 @@
 import Formats
 
 /// Replaces the short forms of a stack definition by what they mean, so that all else knows the long forms only: lines in
-/// `<constraints>`, `edges` of a view, and names of metrics instead of numbers.
+/// `<constraints>`, attributes that stand for children, and names of metrics instead of numbers.
 struct DefinitionExpansion {
   private let tree: XMLTree
   private let vocabulary = Vocabulary.stackDefinition
   private let metrics: Metrics
+  private let assets: Set<String>
   private var implied = ImpliedElements()
   /// What is wrong with short forms, in the order of the document.
   private(set) var diagnostics: [Diagnostic] = []
@@ -13,6 +14,13 @@ struct DefinitionExpansion {
   init(_ tree: XMLTree) {
     self.tree = tree
     metrics = Metrics(tree)
+    assets = Self.assets(of: tree)
+  }
+
+  /// The colors that the definition lists.
+  private static func assets(of tree: XMLTree) -> Set<String> {
+    guard let name = tree.number(ofName: "namedColor") else { return [] }
+    return Set(tree.indices.lazy.filter { tree[$0].name == name }.compactMap { tree[$0, "name"] })
   }
 
   /// The tree with the long forms.
@@ -20,7 +28,8 @@ struct DefinitionExpansion {
     for element in tree.indices {
       if !metrics.isEmpty { replaceMetrics(in: element) }
       if tree.name(of: element) == "constraints" { readLines(of: element) }
-      readEdges(of: element)
+      readAttributes(of: element)
+      addKey(to: element)
     }
     return implied.expanded(tree)
   }
@@ -37,15 +46,34 @@ struct DefinitionExpansion {
     }
   }
 
+  // MARK: - Attributes
+
+  private mutating func readAttributes(of element: ElementIndex) {
+    guard let known = vocabulary[tree.name(of: element)] else { return }
+    var reader = ShortFormReader(element, known, in: tree, metrics: metrics, assets: assets)
+    reader.read()
+    diagnostics += reader.diagnostics
+    // A class of the app's own may decode the attribute too.
+    if tree.attribute("customClass", of: element) == nil {
+      for position in reader.positions { implied.leaveOut(attribute: position) }
+    }
+    for (parent, children) in reader.elements { implied.add(children, to: parent) }
+  }
+
+  /// Adds the key of a child that can have only one.
+  private mutating func addKey(to element: ElementIndex) {
+    guard tree.attribute("key", of: element) == nil, let parent = tree.parent(of: element),
+      let outer = vocabulary[tree.name(of: parent)], let known = vocabulary[tree.name(of: element)],
+      !vocabulary.isView(known), case let keys = vocabulary.possibleKeys(of: known, in: outer), keys.count == 1
+    else { return }
+    let start = tree.tagRange(of: element).lowerBound + 1
+    implied.add(.init("key", keys[0], SourceRange(start, start + known.name.utf8.count)), to: element)
+  }
+
   // MARK: - Lines
 
   /// The attributes of layout.
-  private static let attributes: [String] = {
-    let constraint = Vocabulary.stackDefinition["constraint"]
-    let row = constraint.flatMap { Vocabulary.stackDefinition.attribute("firstAttribute", of: $0) }
-    if case .choice(let cases) = row?.form { return cases }
-    return []
-  }()
+  private static let attributes = Vocabulary.stackDefinition.choices(of: "firstAttribute", in: "constraint")
 
   private mutating func readLines(of list: ElementIndex) {
     guard let view = tree.parent(of: list) else { return }
@@ -71,58 +99,11 @@ struct DefinitionExpansion {
     var reader = EquationReader(line, names)
     return [try reader.equation()]
   }
-
-  // MARK: - Edges
-
-  private mutating func readEdges(of element: ElementIndex) {
-    let (edges, insets) = (tree.attribute("edges", of: element), tree.attribute("insets", of: element))
-    guard edges != nil || insets != nil, let known = vocabulary[tree.name(of: element)], vocabulary.isView(known),
-      tree.attribute("customClass", of: element) == nil
-    else { return }
-    guard let edges else {
-      let message = "insets without edges; name what they are measured from, as in edges=\"superview\""
-      let range = insets.map(tree.nameRange(ofAttribute:))
-      return diagnostics.append(Diagnostic(.malformedValue, message, range: range))
-    }
-    for position in [edges, insets].compactMap(\.self) { implied.leaveOut(attribute: position) }
-    let item = LinePart(text: tree.value(ofAttribute: edges), range: tree.valueRange(ofAttribute: edges))
-    let range = SourceRange(tree.nameRange(ofAttribute: edges).lowerBound, item.range.upperBound)
-    guard let inset = inset(insets, of: element) else { return }
-    let equations = [("leading", false), ("top", false), ("trailing", true), ("bottom", true)].map { edge, isFar in
-      equation(
-        edge, item, isFar ? inset.map { LinePart(text: EquationReader.negated($0.text), range: $0.range) } : inset,
-        range)
-    }
-    implied.add(equations.map(\.element), to: element)
-  }
-
-  /// The layout margins are those of the superview.
-  private func equation(_ edge: String, _ item: LinePart, _ inset: LinePart?, _ range: SourceRange) -> WrittenEquation {
-    let isMargins = item.text == "layoutMargins"
-    var equation = WrittenEquation(range: range, firstItem: nil, firstAttribute: LinePart(text: edge, range: range))
-    equation.secondItem = isMargins ? LinePart(text: "superview", range: item.range) : item
-    equation.secondAttribute = LinePart(text: isMargins ? "\(edge)Margin" : edge, range: item.range)
-    equation.constant = inset
-    return equation
-  }
-
-  /// The number of the attribute `insets`: an empty one without the attribute, nil for one that is no number.
-  private mutating func inset(_ position: Int?, of element: ElementIndex) -> LinePart?? {
-    guard let position else { return .some(nil) }
-    let (written, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
-    let value = Double(written: written) == nil ? metrics.value(of: written, at: element) : written
-    guard let value else {
-      let message = "malformed insets \"\(written)\"; expected a number or the name of a metric"
-      diagnostics.append(Diagnostic(.malformedValue, message, range: range))
-      return nil
-    }
-    return LinePart(text: value, range: range)
-  }
 }
 
 extension VocabularyAttribute.Form {
   /// Whether a value is a number, for which the name of a metric may stand.
-  fileprivate var isNumber: Bool {
+  var isNumber: Bool {
     switch self {
     case .integer, .number, .length, .positive, .lengthOrFit, .lengthOrInfinite, .priority, .multiplier: true
     default: false

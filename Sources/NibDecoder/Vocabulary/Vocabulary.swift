@@ -18,10 +18,6 @@ package struct Vocabulary: Sendable {
   /// The superclasses of elements' classes, by the elements, where they are not the classes of what these inherit from.
   let statedSuperclasses: [String: String]
 
-  /// What names and attributes of other frameworks and formats mean.
-  let foreignNames: [String: String]
-  let foreignAttributes: [String: [String]]
-
   /// iOS and tvOS, whose documents share most elements.
   package static let cocoaTouch = Vocabulary([EmbeddedSharedElements, EmbeddedIOSElements])
 
@@ -46,9 +42,9 @@ package struct Vocabulary: Sendable {
   private init(_ files: [EmbeddedFile], extending other: Vocabulary? = nil) {
     var parser = other.map(VocabularyParser.init(extending:)) ?? VocabularyParser()
     for file in files { parser.read(UnsafeBufferPointer(start: file.bytes, count: file.count)) }
+    if other != nil { parser.addShortForms() }
     elements = Self.linked(parser.elements)
     (families, statedSuperclasses) = (parser.families, parser.superclasses)
-    (foreignNames, foreignAttributes) = (parser.foreignNames, parser.foreignAttributes)
   }
 
   /// The elements with what they inherit from, which is declared.
@@ -69,6 +65,20 @@ package struct Vocabulary: Sendable {
   package func children(of element: VocabularyElement) -> [String] {
     lineage(of: element).flatMap { $0.children.map(\.name) }
   }
+
+  /// The children of an element that have a name.
+  package func children(named name: String, of element: VocabularyElement) -> [(name: String, keys: [String])] {
+    lineage(of: element).flatMap(\.children).filter { $0.name == name }
+  }
+
+  /// The keys of which a child needs one; none for a child that needs none.
+  func possibleKeys(of child: VocabularyElement, in element: VocabularyElement) -> [String] {
+    let rows = children(named: child.name, of: element)
+    return rows.contains { $0.keys.isEmpty } ? [] : rows.flatMap(\.keys)
+  }
+
+  /// The children whose attributes may stand on an element of a stack definition.
+  package func lifted(in element: VocabularyElement) -> [String] { lineage(of: element).flatMap(\.rows.form.lifted) }
 
   /// The name of the child that an element has under a key; nil if it has none.
   package func child(withKey key: String, of element: VocabularyElement) -> String? {
@@ -184,6 +194,14 @@ package struct Vocabulary: Sendable {
     return nil
   }
 
+  /// The values of an attribute that has one of some names; none for another attribute.
+  func choices(of attribute: String, in element: String) -> [String] {
+    guard let known = self[element], case .choice(let names) = self.attribute(attribute, of: known)?.form else {
+      return []
+    }
+    return names
+  }
+
   /// The names of the views whose compiled form is known and follows from single attributes, in no order.
   package var plainViews: [String] {
     elementNames.filter { name in
@@ -209,12 +227,6 @@ package struct Vocabulary: Sendable {
   package func keys(of element: VocabularyElement) -> [String] {
     lineage(of: element).flatMap { $0.children.flatMap(\.keys) }
   }
-
-  /// What somebody means who writes the name of an element of another framework or format, such as `VStack` or `UILabel`.
-  package func meaning(ofForeign name: String) -> String? { foreignNames[name] ?? plainestElement(ofClass: name) }
-
-  /// The attributes that one of another framework or format may stand for, such as `axis` for `orientation`.
-  package func meanings(ofForeignAttribute name: String) -> [String] { foreignAttributes[name] ?? [] }
 
   /// The superclasses of the classes that objects of documents have, by these classes.
   package var superclasses: [String: String] {

@@ -174,6 +174,10 @@ package final class VocabularyAttribute: Sendable {
     case version
     /// The property of the parent that the element is the value of.
     case key
+    /// A color in a word: ``ColorWord``.
+    case color
+    /// A font in words: ``FontWords``.
+    case fontWords
 
     /// A description of the form, in words.
     var words: String {
@@ -202,6 +206,8 @@ package final class VocabularyAttribute: Sendable {
       case .character: "key of the keyboard"
       case .version: "version"
       case .key: "property that it is the value of"
+      case .color: "system color such as label, asset, or #RRGGBB"
+      case .fontWords: "text style such as headline, or a size with a weight such as 17 bold"
       }
     }
   }
@@ -218,9 +224,12 @@ package final class VocabularyAttribute: Sendable {
   let numbers: [Int]?
   /// Whether an element without it is wrong.
   package let isRequired: Bool
+  /// The child that it stands for, or stands in; nil for what Interface Builder writes as an attribute.
+  package let shortForm: ShortForm?
 
   init(
-    name: String, form: Form, defaultValue: String?, translatedProperty: String?, numbers: [Int]?, isRequired: Bool
+    name: String, form: Form, defaultValue: String?, translatedProperty: String?, numbers: [Int]?, isRequired: Bool,
+    shortForm: ShortForm? = nil
   ) {
     self.name = name
     self.form = form
@@ -228,6 +237,7 @@ package final class VocabularyAttribute: Sendable {
     self.translatedProperty = translatedProperty
     self.numbers = numbers
     self.isRequired = isRequired
+    self.shortForm = shortForm
   }
 
   /// Whether it stands for attributes of names that the author chooses.

@@ -17,11 +17,10 @@
 /// `title text as segmentTitles[]` for one of a list, and `<string> as scopeButtonTitles[]` for strings in it. What ibtool
 /// does not extract is `text as -`.
 ///
-/// `foreign VStack LazyVStack = stackView axis="vertical"` says what names of other frameworks and formats mean, and
-/// `foreignAttribute orientation = axis` does so for attributes.
-///
 /// `! id contentMode @frame <objects>` names the attributes, the keys of children and the children without a key that
 /// Interface Builder always writes. A line `=` says that it has no attributes but those of the vocabulary.
+///
+/// `+ textInputTraits` names a child whose attributes may stand on the element itself in stack definitions.
 ///
 /// `-> rootViewController` names the relationships that segues of a container controller can have.
 ///
@@ -30,8 +29,6 @@ struct VocabularyParser {
   private(set) var elements: [String: ElementRows] = [:]
   private(set) var families: [String] = []
   private(set) var superclasses: [String: String] = [:]
-  private(set) var foreignNames: [String: String] = [:]
-  private(set) var foreignAttributes: [String: [String]] = [:]
   private var choices = ["CanvasDevice": Choice(CanvasDevice.all.map(\.id))]
   private var current: ElementRows?
   /// The part of the keys of a nib that the next ones belong to.
@@ -51,18 +48,13 @@ struct VocabularyParser {
       case (0, "#"): families.append(words.rest(separator: UInt8(ascii: " ")).joined(separator: " "))
       case (0, "extend"): resume(words.next())
       case (0, "enum"): choices[words.next()] = Choice(words.rest(separator: UInt8(ascii: "|")))
-      case (0, "foreign"):
-        let (names, meaning) = Self.foreign(&words)
-        for name in names { foreignNames[name] = meaning.joined(separator: " ") }
-      case (0, "foreignAttribute"):
-        let (names, meanings) = Self.foreign(&words)
-        for name in names { foreignAttributes[name] = meanings }
       case (0, let name): begin(name, className: words.next(), &words)
       case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
         let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
         addChild(String(Substring(child)), words.rest(separator: UInt8(ascii: ">")))
       case (_, "!"): current?.form.always += words.rest(separator: UInt8(ascii: " "))
       case (_, "="): current?.form.isClosed = true
+      case (_, "+"): current?.form.lifted += words.rest(separator: UInt8(ascii: " "))
       case (_, "->"): current?.relationships += words.rest(separator: UInt8(ascii: " "))
       case (_, let name) where name.utf8.first == UInt8(ascii: "@"):
         addNibKey(String(name.dropFirst()), &words)
@@ -70,12 +62,6 @@ struct VocabularyParser {
       }
     }
     endElement()
-  }
-
-  /// The names before an equals sign, and the words after it.
-  private static func foreign(_ words: inout VocabularyWords) -> (names: ArraySlice<String>, meaning: [String]) {
-    let parts = words.rest(separator: UInt8(ascii: " ")).split(separator: "=", maxSplits: 1)
-    return (parts.first ?? [], Array(parts.last ?? []))
   }
 
   private mutating func begin(_ name: String, className: String, _ words: inout VocabularyWords) {
@@ -150,6 +136,11 @@ struct VocabularyParser {
     } else {
       current?.attributes.append(attribute)
     }
+  }
+
+  /// Adds an attribute to an element that is read.
+  mutating func add(_ attribute: VocabularyAttribute, toElement name: String) {
+    elements[name]?.attributes.append(attribute)
   }
 
   /// A form with the numbers of its cases, or its bit.
@@ -229,12 +220,14 @@ struct ElementRows: Sendable {
   var nibKeys: [NibKey] = []
 }
 
-/// What each element of a name has in Interface Builder's documents.
+/// What each element of a name has in Interface Builder's documents, and how stack definitions shorten it.
 struct ElementForm: Sendable {
   /// What Interface Builder always writes.
   var always: [String] = []
   /// Whether no other attributes are known: 2,546 documents that the rows were not made from have none.
   var isClosed = false
+  /// The children whose attributes may stand on the element itself.
+  var lifted: [String] = []
 }
 
 /// The words of a text, line by line.

@@ -23,6 +23,7 @@ final class DefinitionShortening {
     referenced = []
     addReferences(in: root)
     dropIDs(root)
+    ShortFormWriting(root).shorten(root)
     ReadingOrder.arrange(root)
   }
 
@@ -70,8 +71,11 @@ final class DefinitionShortening {
   }
 
   private func shortenState(of button: MarkupElement) {
-    guard button.name == "button", let state = button.child(forKey: "normal"), state.name == "state" else { return }
-    for name in ["title", "image"] where !(name == "image" && state["catalog"] != nil) {
+    // Beside a configuration, the title and the image of the button are those of the configuration.
+    guard button.name == "button", button.child(forKey: "configuration") == nil,
+      let state = button.child(forKey: "normal"), state.name == "state"
+    else { return }
+    for name in ["title", "image", "catalog"] {
       guard let value = state[name] else { continue }
       button.set(name, value)
       state.remove(name)

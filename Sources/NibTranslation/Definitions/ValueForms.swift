@@ -1,4 +1,5 @@
 import NibDecoder
+import StackModel
 
 /// Completes values as Interface Builder writes them.
 enum ValueForms {
@@ -30,6 +31,10 @@ enum ValueForms {
   private static let sizeWithoutOne = "13"
 
   private static func completeColor(_ color: MarkupElement) {
+    if let constant = color["systemColor"].flatMap(SystemColors.constant(named:)) {
+      color.remove("systemColor")
+      for (name, value) in constant { color.set(name, value) }
+    }
     guard ["red", "white", "cyan"].contains(where: { color[$0] != nil }) else { return }
     if color["alpha"] == nil { color.set("alpha", "1") }
     guard color["colorSpace"] == nil, color["cyan"] == nil else { return }

@@ -62,7 +62,8 @@ struct ViewParts {
     if isRoot { (frame.x, frame.y) = (0, 0) }
     result.append(.frame(frame))
     if mask == nil, isRoot { result.append(.fillingMask) }
-    if isPlaced, !isRoot, tree[index, "key"] == nil {
+    let isFixed = ["YES", "true"].contains(tree[index, "fixedFrame"])
+    if isPlaced || isFixed, !isRoot, tree[index, "key"] == nil {
       result.set("translatesAutoresizingMaskIntoConstraints", "NO")
     } else if isRoot {
       result.remove("translatesAutoresizingMaskIntoConstraints")
@@ -173,7 +174,9 @@ struct ViewParts {
 
   /// The title and the image of a button, which belong to its normal state.
   private func addState() {
-    let written = ["title", "image"].filter { tree[index, $0] != nil && vocabulary.attribute($0, of: known) == nil }
+    let written = ["title", "image", "catalog"].filter {
+      tree[index, $0] != nil && vocabulary.attribute($0, of: known) == nil
+    }
     guard !written.isEmpty, vocabulary.child(withKey: "normal", of: known) == "state" else { return }
     let state = result.child(forKey: "normal") ?? MarkupElement("state", [("key", "normal")])
     for name in written where state[name] == nil { state.set(name, tree[index, name]) }

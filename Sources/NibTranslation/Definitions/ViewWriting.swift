@@ -195,6 +195,7 @@ struct ViewWriting {
 
   /// Whether constraints or a stack view place a view, so that its frame follows from them.
   private func isPlaced(_ view: ElementIndex) -> Bool {
+    if view != source.view, tree[view, "fixedFrame"] == "YES" { return false }
     if view == source.view || tree[view, "translatesAutoresizingMaskIntoConstraints"] == "NO" { return true }
     guard let list = tree.parent(of: view), tree.name(of: list) == "subviews", let holder = tree.parent(of: list) else {
       return false

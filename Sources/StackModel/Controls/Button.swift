@@ -55,7 +55,8 @@ open class Button: View {
     let configuration = coder.coder(forKey: "configuration")
     let normal = coder.coder(forKey: "normal")
     // A configuration without a title shows none, even if the state has one. Evidence: 42/44 lengths, 10 repositories.
-    let content = configuration ?? normal ?? coder
+    // A stack definition may have the title on the button, beside other values of the state.
+    let content = configuration ?? (coder.decodeString(forKey: "title") == nil ? normal : nil) ?? coder
     title = content.decodeText(forKey: "title", attributedKey: "attributedTitle")
     let holder = [configuration, normal, coder].compactMap { $0 }.first { $0.decodeImageName(forKey: "image") != nil }
     imageName = holder?.decodeImageName(forKey: "image")

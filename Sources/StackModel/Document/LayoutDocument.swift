@@ -178,7 +178,9 @@ extension LayoutDocument {
 
   private func report(_ reference: ObjectReference, _ suggestions: inout NameSuggestions) {
     let isSuperview = nib.kind == .stackDefinition && reference.id == GuideName.superview
-    let hint = suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
+    let isDefinition = nib.kind == .stackDefinition
+    let foreign = isDefinition ? Vocabulary.item(ofForeign: reference.id).map { "; write \"\($0)\"" } : nil
+    let hint = foreign ?? suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
     let message =
       isSuperview
       ? "the root has no superview; compare its views with safeArea, layoutMargins or each other"

@@ -158,6 +158,8 @@ extension LayoutConstraint {
   }
 
   private static func reportMissing(_ coder: NibCoder) {
+    // What is written instead is reported as such.
+    if coder.hasUnknownAttributes { return }
     let message = "constraint has no firstAttribute; name what it holds, such as firstAttribute=\"width\""
     coder.document.report(Diagnostic(.malformedValue, message, range: coder.range))
   }

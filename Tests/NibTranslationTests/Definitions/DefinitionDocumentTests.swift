@@ -30,9 +30,7 @@ import Testing
   private static let form = """
     <stackView axis="vertical" spacing="8" width="320" height="200">
       <edgeInsets top="8" left="16"/>
-      <label text="Sign in">
-        <fontDescription type="boldSystem" pointSize="20"/>
-      </label>
+      <label text="Sign in" font="20 boldSystem"/>
       <textField id="name" borderStyle="roundedRect" placeholder="Name"/>
       <button title="OK" width="80">
         <connections>
@@ -55,6 +53,125 @@ import Testing
     let back = try back(there.text)
     #expect(back.lost.isEmpty)
     #expect(back.text == Self.form)
+  }
+
+  /// What stands for children, and the children.
+  private static let shortForms = [
+    (
+      "<view width=\"300\" height=\"100\" backgroundColor=\"systemBackground\"/>\n",
+      "<view width=\"300\" height=\"100\"><color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/></view>"
+    ),
+    (
+      "<label width=\"300\" height=\"100\" text=\"A\" textColor=\"white\" font=\"headline\"/>\n",
+      """
+      <label width="300" height="100" text="A">
+        <color key="textColor" white="1"/><fontDescription style="UICTFontTextStyleHeadline"/>
+      </label>
+      """
+    ),
+    (
+      "<view cornerRadius=\"12\" width=\"300\" height=\"100\" tintColor=\"#0099FF\"/>\n",
+      """
+      <view width="300" height="100">
+        <color key="tintColor" red="0.0" green="0.6" blue="1"/>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="12"/>
+          </userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes>
+      </view>
+      """
+    ),
+    (
+      "<textField text=\"A\" font=\"17 bold\" keyboardType=\"emailAddress\" width=\"300\" height=\"100\"/>\n",
+      """
+      <textField width="300" height="100" text="A">
+        <fontDescription type="system" weight="bold" pointSize="17"/>
+        <textInputTraits key="textInputTraits" keyboardType="emailAddress"/>
+      </textField>
+      """
+    ),
+    (
+      "<button title=\"A\" image=\"gear\" catalog=\"system\" style=\"filled\" baseBackgroundColor=\"systemGreen\" "
+        + "width=\"300\" height=\"100\"/>\n",
+      """
+      <button width="300" height="100">
+        <buttonConfiguration key="configuration" style="filled" title="A" image="gear" catalog="system">
+          <color key="baseBackgroundColor" systemColor="systemGreenColor"/>
+        </buttonConfiguration>
+      </button>
+      """
+    ),
+    (
+      "<imageView image=\"gear\" catalog=\"system\" pointSize=\"20\" weight=\"bold\" width=\"300\" height=\"100\"/>\n",
+      """
+      <imageView width="300" height="100" image="gear" catalog="system">
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="20"
+          weight="bold"/>
+      </imageView>
+      """
+    ),
+    (
+      "<view width=\"300\" height=\"100\">\n  <view height=\"9\" aspectRatio=\"16:9\"/>\n</view>\n",
+      """
+      <view width="300" height="100">
+        <view height="9"><constraint firstAttribute="width" secondAttribute="height" multiplier="16:9"/></view>
+      </view>
+      """
+    ),
+  ]
+
+  /// The words of a text in any order: that of attributes is another part's.
+  private func words(_ text: String) -> [String] {
+    text.split { " \n/>".contains($0) }.map(String.init).sorted()
+  }
+
+  @Test(arguments: shortForms)
+  func shortFormAndItsLongFormAreOneDocument(short: String, long: String) throws {
+    let there = try xib(short)
+    #expect(there.lost.isEmpty)
+    #expect(try words(xib(long).text) == words(there.text))
+    #expect(try words(back(there.text).text) == words(short))
+  }
+
+  @Test func titleOfTheStateStaysBesideThatOfTheConfiguration() throws {
+    let text = """
+      <button width="300" height="100">
+        <state key="normal" title="Old"/><buttonConfiguration key="configuration" style="gray" title="New"/>
+      </button>
+      """
+    let there = try xib(text).text
+    #expect(there.contains("<state key=\"normal\" title=\"Old\"/>"))
+    #expect(
+      try back(there).text
+        == "<button title=\"New\" style=\"gray\" width=\"300\" height=\"100\">\n  <state key=\"normal\" title=\"Old\"/>\n"
+        + "</button>\n")
+  }
+
+  @Test func titleCountsBesideOtherValuesOfTheState() throws {
+    let text = """
+      <view width="300" height="100">
+        <button id="a" title="A long title"><state key="normal"><color key="titleColor" white="0"/></state></button>
+        <button id="b" title="A long title"/>
+        <constraints>a.top = superview.top
+        b.top = superview.top
+        a.leading = superview.leading
+        b.leading = superview.leading</constraints>
+      </view>
+      """
+    let layout = try document(text).layout()
+    #expect(layout.frame("a") == layout.frame("b"))
+  }
+
+  @Test func frameThatInterfaceBuilderKeepsStays() throws {
+    let text = """
+      <view width="300" height="100">
+        <view fixedFrame="YES"><rect x="10" y="20" width="30" height="40"/></view>
+      </view>
+      """
+    let there = try xib(text).text
+    #expect(there.contains("fixedFrame=\"YES\""))
+    #expect(there.contains("translatesAutoresizingMaskIntoConstraints=\"NO\""))
+    #expect(try back(there).text.contains("<rect x=\"10\" y=\"20\" width=\"30\" height=\"40\"/>"))
   }
 
   @Test func linesAndEdgesAreConstraintsBetweenObjects() throws {
@@ -173,9 +290,7 @@ import Testing
 
   @Test func resourcesAreListed() throws {
     let text = """
-      <view width="10" height="10">
-        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-        <color key="tintColor" name="Brand"/>
+      <view width="10" height="10" backgroundColor="systemBackground" tintColor="Brand">
         <imageView image="logo"/>
       </view>
 

@@ -62,8 +62,10 @@ enum SAXHandler {
   /// Keeps only the first failure: the others follow from it.
   private static func fail(_ context: UnsafeMutableRawPointer, reason: String, code: Int32) {
     let builder = builder(context)
-    guard builder.pointee.failure == nil else { return }
-    builder.pointee.failure = XMLTreeBuilder.Failure(
+    let path: WritableKeyPath<XMLTreeBuilder, XMLTreeBuilder.Failure?> =
+      code == Int32(XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue) ? \.undeclaredPrefix : \.failure
+    guard builder.pointee[keyPath: path] == nil else { return }
+    builder.pointee[keyPath: path] = XMLTreeBuilder.Failure(
       reason: reason, code: code, offset: offset(context), open: builder.pointee.innermost)
   }
 

@@ -53,7 +53,7 @@ enum XMLReader {
       if context.pointee.wellFormed == 0, builder.failure == nil {
         builder.failure = XMLTreeBuilder.Failure(reason: "not well formed", code: 0, offset: 0)
       }
-      return (builder.tree, builder.failure)
+      return (builder.tree, builder.fault)
     }
   }
 }

@@ -5,6 +5,9 @@ internal import CLibXML
 struct XMLTreeBuilder {
   var tree: XMLTree
   var failure: Failure?
+  /// The first prefix that no namespace has. Documents of Interface Builder have none; in a stack definition, it belongs to a
+  /// name of another format, about which more can be said.
+  var undeclaredPrefix: Failure?
   let base: UnsafePointer<UInt8>
   let count: Int
   private var open: [OpenElement] = []
@@ -40,6 +43,17 @@ struct XMLTreeBuilder {
     /// The parser's place: at the end of the start tag, before `>` or `/>`.
     let offset: Int
   }
+
+  /// What makes the document no document.
+  var fault: Failure? {
+    guard let prefix = undeclaredPrefix, tree.names.first.map(Self.machineWritten.contains) == true else {
+      return failure
+    }
+    return failure.map { $0.offset < prefix.offset ? $0 : prefix } ?? prefix
+  }
+
+  /// The root elements of documents that a program writes.
+  private static let machineWritten: Set = ["document", "archive"]
 
   init(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>) {
     tree = XMLTree(source)

@@ -13,11 +13,12 @@ package struct ImpliedElement {
 
   package let name: String
   package let attributes: [Attribute]
+  package let children: [ImpliedElement]
   /// The bytes that say it, of which the first is no `<`.
   package let range: SourceRange
 
-  package init(_ name: String, _ attributes: [Attribute], _ range: SourceRange) {
-    (self.name, self.attributes, self.range) = (name, attributes, range)
+  package init(_ name: String, _ attributes: [Attribute], children: [ImpliedElement] = [], _ range: SourceRange) {
+    (self.name, self.attributes, self.children, self.range) = (name, attributes, children, range)
   }
 }
 
@@ -27,6 +28,8 @@ package struct ImpliedElements {
   private var elements: [ElementIndex: [ImpliedElement]] = [:]
   /// The positions of attributes that say other elements.
   private var attributes: Set<Int> = []
+  /// Attributes of elements that are written without them.
+  private var added: [ElementIndex: [ImpliedElement.Attribute]] = [:]
   /// What attributes say instead of what is written, by their positions.
   private var values: [Int: String] = [:]
   /// The elements whose text says other elements.
@@ -35,11 +38,18 @@ package struct ImpliedElements {
   package init() {}
 
   /// Whether the tree is as it is written.
-  package var isEmpty: Bool { elements.isEmpty && attributes.isEmpty && values.isEmpty && texts.isEmpty }
+  package var isEmpty: Bool {
+    elements.isEmpty && attributes.isEmpty && added.isEmpty && values.isEmpty && texts.isEmpty
+  }
 
   /// Adds elements to one that is written, in the order of their ranges.
   package mutating func add(_ added: [ImpliedElement], to parent: ElementIndex) {
     if !added.isEmpty { elements[parent, default: []] += added }
+  }
+
+  /// Adds an attribute to an element that is written without it.
+  package mutating func add(_ attribute: ImpliedElement.Attribute, to element: ElementIndex) {
+    added[element, default: []].append(attribute)
   }
 
   /// Takes an attribute for what says other elements.
@@ -111,6 +121,7 @@ extension ImpliedElements {
         if let value = implied.values[position] { attribute.decodedValue = decoded(value) }
         tree.attributes.append(attribute)
       }
+      for attribute in implied.added[element] ?? [] { append(attribute, to: &record) }
       record.attributeCount = Int32(tree.attributes.count) - record.firstAttribute
       return record
     }
@@ -118,24 +129,30 @@ extension ImpliedElements {
     private mutating func append(_ element: ImpliedElement, to parent: Int32) -> Int32 {
       let (start, end) = (Int32(element.range.lowerBound), Int32(element.range.upperBound))
       var record = XMLTree.ElementRecord(
-        name: number(ofName: element.name), parent: parent, subtreeEnd: Int32(tree.elements.count) + 1,
+        name: number(ofName: element.name), parent: parent, subtreeEnd: -1,
         firstAttribute: Int32(tree.attributes.count), attributeCount: Int32(element.attributes.count), start: start,
         contentStart: end, end: end)
-      for attribute in element.attributes {
-        let (start, end) = (Int32(attribute.range.lowerBound), Int32(attribute.range.upperBound))
-        let name = number(ofName: attribute.name)
-        record.keys |= HashedName.bit(ofHash: tree.nameHashes[Int(name)])
-        if attribute.name == "key" {
-          record.keyAttribute = Int32(tree.attributes.count)
-          record.keyHash = HashedName.hash(of: attribute.value)
-        }
-        tree.attributes.append(
-          XMLTree.AttributeRecord(
-            name: name, nameStart: start, nameEnd: end, valueStart: start, valueEnd: end,
-            decodedValue: decoded(attribute.value)))
-      }
+      for attribute in element.attributes { append(attribute, to: &record) }
+      let position = Int32(tree.elements.count)
       tree.elements.append(record)
-      return Int32(tree.elements.count) - 1
+      var last: Int32 = -1
+      for child in element.children { link(append(child, to: position), &last, position) }
+      tree.elements[Int(position)].subtreeEnd = Int32(tree.elements.count)
+      return position
+    }
+
+    private mutating func append(_ attribute: ImpliedElement.Attribute, to record: inout XMLTree.ElementRecord) {
+      let (start, end) = (Int32(attribute.range.lowerBound), Int32(attribute.range.upperBound))
+      let name = number(ofName: attribute.name)
+      record.keys |= HashedName.bit(ofHash: tree.nameHashes[Int(name)])
+      if attribute.name == "key" {
+        record.keyAttribute = Int32(tree.attributes.count)
+        record.keyHash = HashedName.hash(of: attribute.value)
+      }
+      tree.attributes.append(
+        XMLTree.AttributeRecord(
+          name: name, nameStart: start, nameEnd: end, valueStart: start, valueEnd: end,
+          decodedValue: decoded(attribute.value)))
     }
 
     private mutating func link(_ child: Int32, _ last: inout Int32, _ parent: Int32) {

@@ -140,6 +140,11 @@ extension XMLTree {
   package func nameRange(ofAttribute position: Int) -> SourceRange {
     SourceRange(Int(attributes[position].nameStart), Int(attributes[position].nameEnd))
   }
+
+  /// The bytes of an attribute, from its name to the quote behind its value.
+  package func range(ofAttribute position: Int) -> SourceRange {
+    SourceRange(Int(attributes[position].nameStart), Int(attributes[position].valueEnd) + 1)
+  }
 }
 
 /// The elements of a document and how they hold each other.

@@ -94,18 +94,20 @@ extension Color.Components {
   /// Evidence: 1,468/1,480 components listed in documents, 59 repositories; most others are of other versions of iOS.
   public init?(systemColor name: String) {
     let base = name.utf8.suffix(5).elementsEqual("Color".utf8) ? String(name.dropLast(5)) : name
-    guard let color = Self.plainColors[base] ?? SystemColors.iOS[base]?.light else { return nil }
+    guard let color = SystemColors.constants[base] ?? SystemColors.iOS[base]?.light else { return nil }
     self = color
   }
+}
 
-  /// The constants of `UIColor` whose components are documented.
-  private static let plainColors: [String: Self] = [
-    "black": Self(white: 0), "darkGray": Self(white: 1.0 / 3), "gray": Self(white: 0.5),
-    "lightGray": Self(white: 2.0 / 3), "white": Self(white: 1), "clear": Self(white: 0, alpha: 0),
-    "red": Self(red: 1, green: 0, blue: 0), "green": Self(red: 0, green: 1, blue: 0),
-    "blue": Self(red: 0, green: 0, blue: 1), "cyan": Self(red: 0, green: 1, blue: 1),
-    "yellow": Self(red: 1, green: 1, blue: 0), "magenta": Self(red: 1, green: 0, blue: 1),
-    "orange": Self(red: 1, green: 0.5, blue: 0), "purple": Self(red: 0.5, green: 0, blue: 0.5),
-    "brown": Self(red: 0.6, green: 0.4, blue: 0.2), "darkText": Self(white: 0), "lightText": Self(white: 1, alpha: 0.6),
+extension SystemColors {
+  /// The constants of `UIColor` whose components are documented, without `Color`. Documents have the components.
+  static let constants: [String: Color.Components] = [
+    "black": .init(white: 0), "darkGray": .init(white: 1.0 / 3), "gray": .init(white: 0.5),
+    "lightGray": .init(white: 2.0 / 3), "white": .init(white: 1), "clear": .init(white: 0, alpha: 0),
+    "red": .init(red: 1, green: 0, blue: 0), "green": .init(red: 0, green: 1, blue: 0),
+    "blue": .init(red: 0, green: 0, blue: 1), "cyan": .init(red: 0, green: 1, blue: 1),
+    "yellow": .init(red: 1, green: 1, blue: 0), "magenta": .init(red: 1, green: 0, blue: 1),
+    "orange": .init(red: 1, green: 0.5, blue: 0), "purple": .init(red: 0.5, green: 0, blue: 0.5),
+    "brown": .init(red: 0.6, green: 0.4, blue: 0.2),
   ]
 }

@@ -48,7 +48,31 @@ extension SystemColors {
   ///
   /// - Parameter name: The name, such as `systemBackgroundColor`.
   package static func resource(named name: String) -> [(name: String, value: String)]? {
-    guard let light = iOS[name.hasByteSuffix("Color") ? String(name.dropLast(5)) : name]?.light else { return nil }
+    iOS[base(name)].map { attributes($0.light) }
+  }
+
+  /// The attributes of a constant of `UIColor`, for which documents have components; nil for other names.
+  package static func constant(named name: String) -> [(name: String, value: String)]? {
+    constants[base(name)].map(attributes)
+  }
+
+  /// The name of the constant with the attributes of a color; nil for another color.
+  package static func constant(_ attributes: [(name: String, value: String)]) -> String? {
+    let values = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
+    return constants.keys.sorted().first { name in
+      let same = constant(named: name) ?? []
+      return same.count == values.count
+        && same.allSatisfy { part in
+          guard let value = values[part.name] else { return false }
+          guard let one = Double(part.value), let other = Double(value) else { return part.value == value }
+          return abs(one - other) < 1e-9
+        }
+    }
+  }
+
+  private static func base(_ name: String) -> String { name.hasByteSuffix("Color") ? String(name.dropLast(5)) : name }
+
+  private static func attributes(_ light: Color.Components) -> [(name: String, value: String)] {
     func text(_ value: Double) -> String { value == 0 ? "0.0" : value == 1 ? "1" : "\(value)" }
     let isGray = light.red == light.green && light.green == light.blue
     let components =

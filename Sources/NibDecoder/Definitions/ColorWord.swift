@@ -1,0 +1,109 @@
+/// A color in a word: one of the system's such as `secondaryLabel`, an asset, or `#0099FF`.
+package struct ColorWord {
+  package typealias Attributes = [(name: String, value: String)]
+
+  /// The attributes of the `<color>` that says the same.
+  package let attributes: Attributes
+
+  /// Reads a word.
+  ///
+  /// - Parameter assets: The colors that the definition lists. They go before the system's, as what the author wrote.
+  /// - Throws: What is wrong with it.
+  init(_ word: String, assets: Set<String>) throws(WordError) {
+    let colors = Self.systemColors
+    if word.utf8.first == UInt8(ascii: "#") {
+      attributes = try Self.components(word)
+    } else if assets.contains(word) {
+      attributes = [("name", word)]
+    } else if let color = [word + Self.suffix, word].first(where: colors.contains) {
+      attributes = [("systemColor", color)]
+    } else if word.isEmpty {
+      throw WordError("empty color; write the name of a color or #RRGGBB")
+    } else if let nearest = nearestName(to: word, among: colors.map(Self.short)) {
+      throw WordError(
+        "unknown color \"\(word)\"; did you mean \"\(nearest)\"? An asset of that name needs a <namedColor> in <resources>"
+      )
+    } else {
+      attributes = [("name", word)]
+    }
+  }
+
+  /// The word for a `<color>`; nil for one that needs its element.
+  ///
+  /// - Parameters:
+  ///   - attributes: Those of the element, without its key.
+  ///   - assets: The colors that the definition lists.
+  package static func word(for attributes: Attributes, assets: Set<String>) -> String? {
+    func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+    let word: String?
+    switch Set(attributes.map(\.name)) {
+    case ["systemColor"]: word = value("systemColor").map(short)
+    case ["name"]: word = value("name")
+    case ["red", "green", "blue", "alpha", "colorSpace", "customColorSpace"] where value("customColorSpace") == "sRGB":
+      word =
+        value("alpha").flatMap { Double(written: $0) } == 1
+        ? hexadecimal(["red", "green", "blue"].map { value($0).flatMap { Double(written: $0) } }) : nil
+    default: word = nil
+    }
+    guard let word, let read = try? ColorWord(word, assets: assets) else { return nil }
+    return Set(read.attributes.map(\.name)) == Set(attributes.map(\.name))
+      && read.attributes.allSatisfy { isSame($0.value, value($0.name)) } ? word : nil
+  }
+
+  private static func isSame(_ one: String, _ other: String?) -> Bool {
+    guard let other, one != other else { return other != nil }
+    guard let first = Double(written: one), let second = Double(written: other) else { return false }
+    return abs(first - second) < 1e-9
+  }
+
+  // MARK: - Names
+
+  private static let suffix = "Color"
+
+  /// The names of the system's colors, as `systemColor` has them.
+  private static let systemColors = Vocabulary.cocoaTouch.choices(of: "systemColor", in: "color")
+
+  private static func short(_ name: String) -> String {
+    name.hasByteSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+
+  // MARK: - Components
+
+  private static func components(_ word: String) throws(WordError) -> Attributes {
+    let digits = word.dropFirst()
+    let values = digits.compactMap(\.hexDigitValue)
+    guard values.count == digits.count, [3, 6].contains(values.count), digits.utf8.count == values.count else {
+      let opacity = values.count == 8 || values.count == 4
+      throw WordError(
+        opacity
+          ? "\"\(word)\" has an opacity, whose place differs between systems; write a <color> with red, green, blue and alpha"
+          : "malformed color \"\(word)\"; expected # and six hexadecimal digits, as in #0099FF")
+    }
+    let pairs = values.count == 3 ? values.flatMap { [$0, $0] } : values
+    let bytes = [0, 2, 4].map { pairs[$0] * 16 + pairs[$0 + 1] }
+    let components = zip(["red", "green", "blue"], bytes).map { (name: $0, value: text(Double($1) / 255)) }
+    return components + [("alpha", "1"), ("colorSpace", "custom"), ("customColorSpace", "sRGB")]
+  }
+
+  /// A component as Interface Builder writes it.
+  private static func text(_ component: Double) -> String {
+    component == 0 ? "0.0" : component == 1 ? "1" : "\(component)"
+  }
+
+  private static func hexadecimal(_ components: [Double?]) -> String? {
+    let bytes = components.compactMap { component -> Int? in
+      guard let component, component >= 0, component <= 1 else { return nil }
+      let byte = (component * 255).rounded()
+      return abs(byte / 255 - component) < 1e-9 ? Int(byte) : nil
+    }
+    guard bytes.count == components.count else { return nil }
+    return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}
+
+/// What is wrong with the words of a short form.
+struct WordError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

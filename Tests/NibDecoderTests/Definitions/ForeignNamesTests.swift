@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+
+@testable import EmbeddedFiles
+@testable import NibDecoder
+
+/// What names and values of other frameworks and formats mean. The names are those of SwiftUI, Jetpack Compose, Android,
+/// CSS, XAML and of tools that wrote UIKit's views as XML.
+@Suite struct ForeignNamesTests {
+  private static let vocabulary = Vocabulary.stackDefinition
+  private static let lines = String(cString: EmbeddedForeignNames.bytes).split(separator: "\n").map { line in
+    let sides = line.split(separator: " = ", maxSplits: 1).map(String.init)
+    let words = sides[0].split(separator: " ").map(String.init)
+    return (
+      kind: words[0], names: Array(words.dropFirst()), meanings: sides[1].split(separator: " | ").map(String.init)
+    )
+  }
+
+  private func advice(_ attribute: String, _ value: String, on element: String, id: String? = nil) throws -> String? {
+    let known = try #require(Self.vocabulary[element])
+    return ForeignNames.all.advice(for: attribute, value: value, of: known, id: id, Self.vocabulary)
+  }
+
+  @Test(arguments: [
+    ("orientation", "vertical", "stackView", "write axis=\"vertical\""),
+    ("flex-direction", "column", "stackView", "write axis=\"vertical\""),
+    ("android:gravity", "center", "stackView", "write alignment=\"center\""),
+    ("justify-content", "space-between", "stackView", "write distribution=\"equalSpacing\""),
+    ("padding", "16dp", "stackView", "write layoutMargins=\"16\""),
+    ("visibility", "gone", "view", "write hidden=\"YES\""), ("visible", "true", "view", "write hidden=\"NO\""),
+    ("fontWeight", "bold", "label", "write font=\"17 bold\""), ("textSize", "17sp", "label", "write font=\"17\""),
+    ("foregroundColor", "Color.red", "label", "write textColor=\"red\""),
+    ("text", "A \"b\" <c>", "button", "write title=\"A &quot;b&quot; &lt;c>\""),
+    ("systemName", "star", "imageView", "write image=\"star\" catalog=\"system\""),
+    ("inputType", "email", "textField", "write keyboardType=\"emailAddress\""),
+    ("type", "password", "textField", "write secureTextEntry=\"YES\""),
+    ("titleColor", "red", "button", "write <state key=\"normal\" titleColor=\"red\"/> as a child"),
+    ("corner-radius", "8", "view", "write cornerRadius=\"8\""), ("toItem", "a", "constraint", "write secondItem=\"a\""),
+  ])
+  func attributesAreAnsweredInFull(name: String, value: String, element: String, expected: String) throws {
+    #expect(try advice(name, value, on: element) == expected)
+  }
+
+  @Test func linesNameTheElement() throws {
+    #expect(
+      try advice("minWidth", "44", on: "view", id: "photo")?.hasPrefix("write photo.width ≥ 44 in <constraints>")
+        == true)
+    #expect(try advice("minWidth", "44", on: "view")?.hasPrefix("write width ≥ 44 in <constraints>") == true)
+  }
+
+  @Test func valueThatDoesNotFitIsNotRepeated() throws {
+    #expect(try advice("orientation", "diagonal", on: "stackView") == "write axis=\"horizontal\", or \"vertical\"")
+    #expect(try advice("text", String(repeating: "a", count: 1_000), on: "label") == nil)
+    #expect(try advice("label", String(repeating: "a", count: 1_000), on: "label") == "write text=\"…\"")
+  }
+
+  @Test func nameThatMeansNothingHasNoAdvice() throws {
+    #expect(try advice("frobnicate", "1", on: "view") == nil)
+    #expect(try advice("numberOfPages", "1", on: "view") == nil)
+  }
+
+  @Test(arguments: [
+    ("width", "100px", "view", "write \"100\""),
+    ("width", "50%", "view", "write width = superview.width * 0.5 in <constraints>"),
+    ("multiplier", "50%", "constraint", "write \"0.5\""), ("priority", "high", "constraint", "write \"750\""),
+    ("relation", ">=", "constraint", "write \"greaterThanOrEqual\""),
+    ("textAlignment", "start", "label", "write \"natural\""),
+    ("contentMode", "aspectFit", "imageView", "write \"scaleAspectFit\""), ("height", "auto", "view", "remove it"),
+  ])
+  func valuesAreAnswered(name: String, value: String, element: String, expected: String) throws {
+    let known = try #require(Self.vocabulary[element])
+    let row = try #require(Self.vocabulary.attribute(name, of: known))
+    #expect(ForeignNames.all.advice(forValue: value, of: row, id: nil)?.hasPrefix(expected) == true)
+  }
+
+  @Test func elementsMeanElements() {
+    for line in Self.lines where line.kind == "element" {
+      let name = line.meanings[0].prefix { $0 != " " }
+      #expect(Self.vocabulary[String(name)] != nil, "\(line)")
+      for name in line.names { #expect(ForeignNames.all.element(name) != nil) }
+    }
+    #expect(Self.vocabulary.meaning(ofForeign: "com.example.widget.MaterialButton") == "button")
+    #expect(Self.vocabulary.meaning(ofForeign: "NSButton") == "button")
+    #expect(Self.vocabulary.meaning(ofForeign: "Frobnicator") == nil)
+  }
+
+  /// An attribute that no element has would never be the answer.
+  @Test func everyMeaningIsAnAttributeOrAChild() {
+    for line in Self.lines where line.kind == "attribute" {
+      for meaning in line.meanings where !meaning.hasPrefix(": ") {
+        if meaning.hasPrefix("<") {
+          #expect(Self.vocabulary[String(meaning.dropFirst().prefix { $0.isLetter })] != nil, "\(line)")
+        } else {
+          #expect(Self.vocabulary.hasAttribute(String(meaning.prefix { $0 != "=" })), "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test func everyValueFitsItsAttribute() {
+    for line in Self.lines where line.kind == "value" && !line.meanings[0].hasPrefix(": ") {
+      let rows = Self.vocabulary.elementNames.compactMap { name in
+        Self.vocabulary[name].flatMap { Self.vocabulary.attribute(line.names[0], of: $0) }
+      }
+      #expect(
+        rows.contains { row in
+          if case .choice(let cases) = row.form { return cases.contains(line.meanings[0]) }
+          return true
+        }, "\(line)")
+    }
+  }
+}
