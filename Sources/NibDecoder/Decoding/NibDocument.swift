@@ -38,7 +38,7 @@ public final class NibDocument {
   public static func read(
     _ bytes: [UInt8], path: String, registry: (Platform) -> NibRegistry
   ) throws(UnreadableDocument) -> NibDocument {
-    try read(XMLTree(bytes, path: path), registry: registry)
+    try read(XMLTree(bytes, path: path), parts: nil, registry: registry)
   }
 
   /// Reads the document at a path.
@@ -47,18 +47,18 @@ public final class NibDocument {
   public static func read(
     contentsOf path: String, registry: (Platform) -> NibRegistry
   ) throws(UnreadableDocument) -> NibDocument {
-    try read(XMLTree(contentsOf: path), registry: registry)
+    try read(XMLTree(contentsOf: path), parts: nil, registry: registry)
   }
 
+  /// - Parameter parts: The files that are read already; nil for the document that includes them.
   private static func read(
-    _ tree: XMLTree, registry: (Platform) -> NibRegistry
+    _ tree: XMLTree, parts: PartFiles?, registry: (Platform) -> NibRegistry
   ) throws(UnreadableDocument) -> NibDocument {
     let kind = try DocumentKind.recognize(tree)
-    var expansion = kind == .stackDefinition ? DefinitionExpansion(tree) : nil
-    let tree = expansion?.expanded() ?? tree
     let registry = registry(kind.platform)
+    let (tree, diagnostics) = kind == .stackDefinition ? expanded(tree, parts, registry) : (tree, [])
     let document = NibDocument(tree, kind: kind, registry: registry, ClassesByName(tree, in: registry, kind: kind))
-    expansion?.diagnostics.forEach(document.report)
+    diagnostics.forEach(document.report)
     try document.checkRoot()
     document.checkEncoding()
     document.ids = ElementIDs(tree, value: document.value(ofAttribute:))
@@ -66,6 +66,40 @@ public final class NibDocument {
     document.reportUnknownElements()
     document.reportUnknownNames()
     return document
+  }
+
+  /// A stack definition with its parts and long forms, and what is wrong with these.
+  private static func expanded(
+    _ tree: XMLTree, _ parts: PartFiles?, _ registry: NibRegistry
+  ) -> (tree: XMLTree, diagnostics: [Diagnostic]) {
+    var (tree, diagnostics): (XMLTree, [Diagnostic]) = (tree, [])
+    if Inclusion.isNeeded(in: tree) {
+      let files = parts ?? PartFiles(of: tree.source.path) { part, files in faults(of: part, files, registry) }
+      var inclusion = Inclusion(tree, files, chain: [PartFiles.place(of: tree.source.path)])
+      tree = inclusion.expanded()
+      tree = inclusion.addResources(to: tree)
+      diagnostics = inclusion.diagnostics
+    }
+    var expansion = DefinitionExpansion(tree)
+    tree = expansion.expanded()
+    return (tree, diagnostics + expansion.diagnostics)
+  }
+
+  /// The errors of a part by itself.
+  private static func faults(of part: XMLTree, _ files: PartFiles, _ registry: NibRegistry) -> [Diagnostic] {
+    do throws(UnreadableDocument) {
+      let document = try read(part, parts: files) { _ in registry }
+      guard document.kind == .stackDefinition else {
+        return [
+          Diagnostic(
+            .unsupportedDocument, "a document of Interface Builder; parts are stack definitions",
+            range: part.tagRange(of: part.root))
+        ]
+      }
+      return document.diagnostics.filter { $0.severity == .error }
+    } catch {
+      return [error.diagnostic]
+    }
   }
 
   /// Makes a document of which nothing is decoded.

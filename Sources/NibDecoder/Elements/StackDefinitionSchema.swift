@@ -82,7 +82,8 @@ struct StackDefinitionSchema {
     var forms: [(value: String, attributes: [VocabularyAttribute])] = []
     var required: [String] = []
     for attribute in element.attributes where !inherited.contains(attribute.name) {
-      let value = attribute.isOfAnyName ? RelaxNG.reference("plainNumber") : RelaxNG.value(attribute.form)
+      let isMetric = attribute.isOfAnyName && attribute.form == .number
+      let value = isMetric ? RelaxNG.reference("plainNumber") : RelaxNG.value(attribute.form)
       if attribute.isRequired {
         required.append(RelaxNG.tag("attribute name=\"\(attribute.name)\"", [value]))
       } else if let place = forms.firstIndex(where: { $0.value == value }) {
@@ -91,10 +92,12 @@ struct StackDefinitionSchema {
         forms.append((value, [attribute]))
       }
     }
+    let names = element.attributes.filter { !$0.isOfAnyName }.map { "<name>\($0.name)</name>" }.sorted()
+    let anyName = names.isEmpty ? "<anyName/>" : RelaxNG.tag("anyName", [RelaxNG.tag("except", names)])
     return required
       + forms.map { value, attributes in
         let names = RelaxNG.choice(
-          attributes.map { $0.isOfAnyName ? "<anyName/>" : "<name>\($0.name)</name>" }.sorted())
+          attributes.map { $0.isOfAnyName ? anyName : "<name>\($0.name)</name>" }.sorted())
         return RelaxNG.tag("zeroOrMore", [RelaxNG.tag("attribute", [names, value])])
       }
   }

@@ -18,7 +18,8 @@ struct ConstraintLabel {
   }
 
   private func text(itemName: (NamedElement) -> String) -> String? {
-    guard let first = constraint.written("firstAttribute"), let item = item("firstItem").map(itemName)
+    guard let first = constraint.written("firstAttribute"),
+      let item = item("firstItem").map(itemName) ?? guide("firstItem")
     else { return nil }
     let relation = Self.relations[constraint["relation"] ?? ""] ?? "="
     return "\(item).\(first) \(relation) \(rightSide(itemName))\(priority)"

@@ -14,11 +14,15 @@ package struct ImpliedElement {
   package let name: String
   package let attributes: [Attribute]
   package let children: [ImpliedElement]
+  /// Empty without one.
+  package let text: String
   /// The bytes that say it, of which the first is no `<`.
   package let range: SourceRange
 
-  package init(_ name: String, _ attributes: [Attribute], children: [ImpliedElement] = [], _ range: SourceRange) {
-    (self.name, self.attributes, self.children, self.range) = (name, attributes, children, range)
+  package init(
+    _ name: String, _ attributes: [Attribute], children: [ImpliedElement] = [], text: String = "", _ range: SourceRange
+  ) {
+    (self.name, self.attributes, self.children, self.text, self.range) = (name, attributes, children, text, range)
   }
 }
 
@@ -28,10 +32,12 @@ package struct ImpliedElements {
   private var elements: [ElementIndex: [ImpliedElement]] = [:]
   /// The positions of attributes that say other elements.
   private var attributes: Set<Int> = []
+  /// What elements stand for.
+  private var replacements: [ElementIndex: [ImpliedElement]] = [:]
   /// Attributes of elements that are written without them.
   private var added: [ElementIndex: [ImpliedElement.Attribute]] = [:]
   /// What attributes say instead of what is written, by their positions.
-  private var values: [Int: String] = [:]
+  private var values: [Int: (value: String, range: SourceRange?)] = [:]
   /// The elements whose text says other elements.
   private var texts: Set<ElementIndex> = []
 
@@ -39,7 +45,7 @@ package struct ImpliedElements {
 
   /// Whether the tree is as it is written.
   package var isEmpty: Bool {
-    elements.isEmpty && attributes.isEmpty && added.isEmpty && values.isEmpty && texts.isEmpty
+    elements.isEmpty && attributes.isEmpty && replacements.isEmpty && added.isEmpty && values.isEmpty && texts.isEmpty
   }
 
   /// Adds elements to one that is written, in the order of their ranges.
@@ -58,8 +64,15 @@ package struct ImpliedElements {
   /// Takes the text of an element for what says other elements.
   package mutating func leaveOut(textOf element: ElementIndex) { texts.insert(element) }
 
-  /// Gives an attribute another value.
-  package mutating func set(_ value: String, ofAttribute position: Int) { values[position] = value }
+  /// Gives an attribute another value, and the bytes that say it; nil for those of the attribute.
+  package mutating func set(_ value: String, _ range: SourceRange? = nil, ofAttribute position: Int) {
+    values[position] = (value, range)
+  }
+
+  /// Puts elements in the place of one that stands for them.
+  package mutating func replace(_ element: ElementIndex, with replacement: [ImpliedElement]) {
+    replacements[element] = replacement
+  }
 
   /// A tree with what the document implies.
   package func expanded(_ tree: XMLTree) -> XMLTree {
@@ -104,7 +117,11 @@ extension ImpliedElements {
         while let next = added.first, next.range.lowerBound < start {
           link(append(added.removeFirst(), to: position), &last, position)
         }
-        link(append(child, to: position), &last, position)
+        guard let replacement = implied.replacements[child] else {
+          link(append(child, to: position), &last, position)
+          continue
+        }
+        for element in replacement { link(append(element, to: position), &last, position) }
       }
       for next in added { link(append(next, to: position), &last, position) }
       tree.elements[Int(position)].subtreeEnd = Int32(tree.elements.count)
@@ -118,7 +135,13 @@ extension ImpliedElements {
       for position in written.attributePositions(of: element) where !implied.attributes.contains(position) {
         if position == Int(written[element].keyAttribute) { record.keyAttribute = Int32(tree.attributes.count) }
         var attribute = written.attributes[position]
-        if let value = implied.values[position] { attribute.decodedValue = decoded(value) }
+        if let (value, range) = implied.values[position] {
+          attribute.decodedValue = decoded(value)
+          if let range {
+            (attribute.nameStart, attribute.valueStart) = (Int32(range.lowerBound), Int32(range.lowerBound))
+            (attribute.nameEnd, attribute.valueEnd) = (Int32(range.upperBound), Int32(range.upperBound))
+          }
+        }
         tree.attributes.append(attribute)
       }
       for attribute in implied.added[element] ?? [] { append(attribute, to: &record) }
@@ -136,6 +159,7 @@ extension ImpliedElements {
       let position = Int32(tree.elements.count)
       tree.elements.append(record)
       var last: Int32 = -1
+      if !element.text.isEmpty { tree.texts[position] = element.text }
       for child in element.children { link(append(child, to: position), &last, position) }
       tree.elements[Int(position)].subtreeEnd = Int32(tree.elements.count)
       return position

@@ -1,0 +1,158 @@
+import Formats
+import Support
+
+/// Reads the files of parts and of their sample data, each once.
+///
+/// They are in the project of the document that includes them: its repository, or its folder. Links are followed before
+/// that is checked.
+final class PartFiles {
+  /// A part as it is written.
+  struct Part {
+    let tree: XMLTree
+    /// The path without links, by which it is recognized.
+    let place: String
+    /// What is wrong with it by itself.
+    var faults: [Diagnostic] = []
+  }
+
+  /// A row of sample data: values by key paths.
+  typealias Row = [(keyPath: String, value: String)]
+
+  private let boundary: ProjectBoundary
+  /// What is wrong with a part, without the classes of its objects.
+  private let check: (XMLTree, PartFiles) -> [Diagnostic]
+  private var parts: [String: Result<Part, PartError>] = [:]
+  private var data: [String: Result<[Row], PartError>] = [:]
+  private var elementCount = 0
+  /// Whether there are so many elements that no more are added.
+  var isExhausted: Bool { elementCount > Self.maximumElementCount }
+
+  /// In bytes.
+  private static let maximumSize = 4 << 20
+  private static let maximumElementCount = 100_000
+  static let maximumRowCount = 1_000
+
+  /// - Parameter path: That of the document.
+  init(of path: String, check: @escaping (XMLTree, PartFiles) -> [Diagnostic]) {
+    boundary = ProjectBoundary.find(around: Self.folder(of: path))
+    self.check = check
+  }
+
+  /// The part that a document includes.
+  func part(_ file: String, from path: String) throws(PartError) -> Part {
+    let path = try Self.path(of: file, from: path)
+    guard let place = ResolvedPath.resolve(path)?.target.text else { throw PartError("\(file) leads nowhere") }
+    if let known = parts[place] { return try known.get() }
+    let read = Result { () throws(PartError) in try readPart(path, place, as: file) }
+    // A part that includes itself is found by its place.
+    parts[place] = read
+    guard var part = try? read.get() else { return try read.get() }
+    part.faults = check(part.tree, self)
+    parts[place] = .success(part)
+    return part
+  }
+
+  private func readPart(_ path: String, _ place: String, as file: String) throws(PartError) -> Part {
+    let bytes = try bytes(at: path, as: file)
+    do throws(UnreadableDocument) {
+      return Part(tree: try XMLTree(bytes, path: path), place: place)
+    } catch {
+      throw PartError(PartError.text(error.diagnostic, in: error.source))
+    }
+  }
+
+  /// The sample data in a file.
+  func rows(_ file: String, from path: String) throws(PartError) -> [Row] {
+    let path = try Self.path(of: file, from: path)
+    if let known = data[path] { return try known.get() }
+    let read = Result { () throws(PartError) in try SampleData.rows(bytes(at: path, as: file), file) }
+    data[path] = read
+    return try read.get()
+  }
+
+  private func bytes(at path: String, as file: String) throws(PartError) -> [UInt8] {
+    if let refusal = boundary.refusal(of: path, advice: "parts are files of the project") {
+      throw PartError("\(file) \(refusal)")
+    }
+    do throws(FileContent.Failure) {
+      let bytes = try FileContent.bytes(at: path, limit: Self.maximumSize)
+      guard bytes.count <= Self.maximumSize else {
+        throw PartError("\(file) is larger than \(Self.maximumSize >> 20) MiB; split it")
+      }
+      return bytes
+    } catch let error as FileContent.Failure {
+      throw PartError("\(file) cannot be read: \(error.reason)")
+    } catch let error as PartError {
+      throw error
+    }
+  }
+
+  /// The path of a document without links, by which it is recognized.
+  static func place(of path: String) -> String { ResolvedPath.resolve(path)?.target.text ?? path }
+
+  /// Counts the elements that an instance of a part brings.
+  func add(elements count: Int) throws(PartError) {
+    elementCount += count
+    guard elementCount <= Self.maximumElementCount else {
+      throw PartError("parts bring more than \(Self.maximumElementCount) elements; include fewer")
+    }
+  }
+
+  /// The path of a file that a document names.
+  private static func path(of file: String, from path: String) throws(PartError) -> String {
+    if file.isEmpty { throw PartError("no name of a file") }
+    if file.utf8.first == UInt8(ascii: "/") { throw PartError("\(file) is absolute; name it from the document's folder") }
+    let folder = folder(of: path)
+    return folder.isEmpty ? file : "\(folder)/\(file)"
+  }
+
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+}
+
+/// Why a part cannot be included.
+struct PartError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  /// A finding in a part, with its place.
+  static func text(_ diagnostic: Diagnostic, in source: SourceFile) -> String {
+    let position = diagnostic.range.map { LineIndex(source).position(at: $0.lowerBound) }
+    return source.path + (position.map { ":\($0.line):\($0.column)" } ?? "") + ": " + diagnostic.message
+  }
+}
+
+/// Sample data for parts: a list of objects, whose members are values by key paths.
+enum SampleData {
+  static func rows(_ bytes: [UInt8], _ file: String) throws(PartError) -> [PartFiles.Row] {
+    do throws(JSONNode.Problem) {
+      let rows = try JSONParser.parse(bytes).array()
+      if rows.count > PartFiles.maximumRowCount {
+        throw JSONNode.Problem(
+          offset: 0, message: "\(rows.count) rows; samples have at most \(PartFiles.maximumRowCount)")
+      }
+      return try rows.map { row throws(JSONNode.Problem) in try self.row(row) }
+    } catch {
+      let position = LineIndex(SourceFile(path: file, bytes: bytes)).position(at: error.offset)
+      throw PartError("\(file):\(position.line):\(position.column): \(error.message)")
+    }
+  }
+
+  private static func row(_ node: JSONNode) throws(JSONNode.Problem) -> PartFiles.Row {
+    var row: PartFiles.Row = []
+    for member in try node.object().members {
+      switch member.value.value {
+      case .string(let text): row.append((member.name, text))
+      case .flag(let flag): row.append((member.name, flag ? "YES" : "NO"))
+      case .number(let number):
+        let text = "\(number)"
+        row.append((member.name, text.hasByteSuffix(".0") ? String(text.dropLast(2)) : text))
+      case .null: break
+      default: throw member.value.problem(expected: "a text, a number, true or false")
+      }
+    }
+    return row
+  }
+}
