@@ -36,10 +36,10 @@ import Testing
       "malformed-value: encoding \"UTF-16\" of a file in UTF-8; write encoding=\"UTF-8\""
     ),
     ("<label>Hi\n there</label>", "unexpected-text: text \"Hi there\" in <label>; write text=\"Hi there\""),
-    ("<button text=\"OK\"/>", "unknown-attribute: unknown attribute text of <button>; write title"),
+    ("<button text=\"OK\"/>", "unknown-attribute: unknown attribute text of <button>; write title=\"OK\""),
     (
       "<stackView orientation=\"vertical\"/>",
-      "unknown-attribute: unknown attribute orientation of <stackView>; write axis"
+      "unknown-attribute: unknown attribute orientation of <stackView>; write axis=\"vertical\""
     ),
     (
       "<label attributedText=\"red\"/>",
@@ -47,7 +47,7 @@ import Testing
     ),
     (
       "<textField borderStyle=\"rounded\"/>",
-      "unknown-value: unknown borderStyle \"rounded\"; did you mean \"roundedRect\"?"
+      "unknown-value: unknown borderStyle \"rounded\"; write \"roundedRect\""
     ),
     (
       "<view><color customClass=\"Ink\"/></view>",
@@ -57,7 +57,7 @@ import Testing
     ("<view><VStack/></view>", "unknown-element: unknown element <VStack>; write <stackView axis=\"vertical\">"),
     ("<view><Text/></view>", "unknown-element: unknown element <Text>; write <label>"),
     ("<slider value=\"half\"/>", "malformed-value: malformed value \"half\"; expected a number"),
-    ("<label enabled=\"on\"/>", "malformed-value: malformed enabled \"on\"; expected YES or NO"),
+    ("<label enabled=\"on\"/>", "malformed-value: malformed enabled \"on\"; write \"YES\""),
     (
       "<label><color key=\"texColor\"/></label>",
       "unknown-value: unknown key \"texColor\" of <label>; did you mean \"textColor\"?"

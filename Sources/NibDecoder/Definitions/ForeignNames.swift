@@ -82,7 +82,8 @@ struct ForeignNames {
       return "write " + Self.filled("\(own.name)=\"*\"", fitting(value, own) ?? value)
     }
     let meanings = (attributes[Self.plain(name)] ?? []).filter { applies($0, to: element, vocabulary) }
-    for meaning in meanings {
+    let attributes = meanings.filter { $0.utf8.first != UInt8(ascii: ":") }
+    for meaning in attributes.isEmpty ? meanings : attributes {
       if let advice = advice(meaning, value, element, id, vocabulary) { return advice }
     }
     guard let first = meanings.first, let row = row(of: first, element, vocabulary) else { return nil }
@@ -169,7 +170,7 @@ struct ForeignNames {
     case .multiplier: return Double(writtenRatio: value) == nil ? Self.number(value) ?? Self.fraction(value) : value
     case .integer, .length, .positive, .lengthOrFit, .lengthOrInfinite, .priority: return Self.number(value)
     case .fontWords: return [value, Self.number(value) ?? ""].first { (try? FontWords($0)) != nil }
-    case .color: return [value, Self.last(of: value)].first { (try? ColorWord($0, assets: [])) != nil }
+    case .color: return [Self.last(of: value)].first { (try? ColorWord($0, assets: [])) != nil }
     case .id, .resource: return Self.last(of: value)
     case .reference: return Self.item(value) ?? value
     default: return value

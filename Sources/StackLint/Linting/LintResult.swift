@@ -19,7 +19,9 @@ public struct LintResult {
   ) {
     source = document.document.nib.source
     (path, linted) = (source.path, document)
-    (self.diagnostics, self.suppressed, self.hidden) = (diagnostics, suppressed, hidden)
+    let nib = document.document.nib
+    self.diagnostics = diagnostics.map { $0.keepingFixIts { nib.isWritten($0.edit) } }
+    (self.suppressed, self.hidden) = (suppressed, hidden)
   }
 
   /// - Parameter diagnostics: Why the document cannot be read.

@@ -207,7 +207,7 @@ import Testing
       "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>",
       "<state key=\"normal\" title=\"OK\"/>", "<constraint firstAttribute=\"width\" constant=\"80\"",
       "<textInputTraits key=\"textInputTraits\"/>", "lineBreakMode=\"middleTruncation\"",
-      "horizontalHuggingPriority=\"251\"", "key=\"layoutMargins\" top=\"8\" left=\"16\" bottom=\"0\" right=\"0\"",
+      "horizontalHuggingPriority=\"251\"", "<edgeInsets top=\"8\" left=\"16\"", "bottom=\"0\" right=\"0\"",
     ] {
       #expect(text.contains(part), "\(part)")
     }

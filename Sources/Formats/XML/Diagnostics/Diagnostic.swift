@@ -107,6 +107,14 @@ extension Diagnostic {
       ruleID, severity, message, range: range, notes: notes, fixIts: fixIts, variants: variants, subject: subject)
   }
 
+  /// The same finding with the fixes that are possible.
+  package func keepingFixIts(where isPossible: (FixIt) -> Bool) -> Diagnostic {
+    if fixIts.allSatisfy(isPossible) { return self }
+    return Diagnostic(
+      ruleID, severity, message, range: range, notes: notes, fixIts: fixIts.filter(isPossible), variants: variants,
+      subject: subject)
+  }
+
   /// The same finding without places and edits, for a document whose text nobody sees.
   package var withoutPlaces: Diagnostic {
     Diagnostic(

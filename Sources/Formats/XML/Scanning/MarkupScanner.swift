@@ -1,7 +1,8 @@
 /// Splits the markup between two elements into text, comments and the like.
 ///
 /// The markup is part of a well-formed document without document type, so that each `<` starts a comment, a CDATA
-/// section or a processing instruction.
+/// section, a processing instruction, or the tag of an element that the tree does not have because it stands for others. Such a
+/// tag counts as text.
 struct MarkupScanner: Sequence, IteratorProtocol {
   enum Kind: Hashable, Sendable {
     case byteOrderMark, xmlDeclaration, text, comment, processingInstruction, cdataSection
@@ -33,6 +34,7 @@ struct MarkupScanner: Sequence, IteratorProtocol {
       offset = bytes[offset..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
       return .text
     }
+    if offset + 1 < end, bytes[offset + 1] != UInt8(ascii: "!"), bytes[offset + 1] != UInt8(ascii: "?") { return skipTag() }
     if starts(with: "<!--".utf8) { return skip(4, through: "-->".utf8, .comment) }
     if starts(with: "<![CDATA[".utf8) { return skip(9, through: "]]>".utf8, .cdataSection) }
     return skip(2, through: "?>".utf8, isDeclaration ? .xmlDeclaration : .processingInstruction)
@@ -41,6 +43,22 @@ struct MarkupScanner: Sequence, IteratorProtocol {
   /// `<?xml` and white space, as in `<?xml version="1.0"?>` but not in `<?xml-stylesheet?>`.
   private var isDeclaration: Bool {
     starts(with: "<?xml".utf8) && offset + 5 < end && bytes[offset + 5] <= UInt8(ascii: " ")
+  }
+
+  private mutating func skipTag() -> Kind {
+    var quote: UInt8?
+    while offset < end {
+      let byte = bytes[offset]
+      offset += 1
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        break
+      }
+    }
+    return .text
   }
 
   private func starts(with prefix: some Collection<UInt8>) -> Bool { bytes[offset..<end].starts(with: prefix) }

@@ -319,8 +319,8 @@ extension XMLTree {
     nodes(in: SourceRange(0, source.bytes.count), elements: CollectionOfOne(root))
   }
 
-  /// The nodes in an element. Their ranges follow each other without a gap and cover the element's content: all between
-  /// ``tagRange(of:)`` and ``endTagRange(of:)``.
+  /// The nodes in an element, as they are written. Their ranges follow each other without a gap and cover the element's
+  /// content: all between ``tagRange(of:)`` and ``endTagRange(of:)``.
   public func nodes(in element: ElementIndex) -> [Node] {
     nodes(in: contentRange(of: element), elements: children(of: element))
   }
@@ -329,7 +329,7 @@ extension XMLTree {
   private func nodes(in range: SourceRange, elements: some Sequence<ElementIndex>) -> [Node] {
     var nodes: [Node] = []
     var offset = range.lowerBound
-    for element in elements {
+    for element in elements where isWritten(element) {
       let elementRange = self.range(of: element)
       nodes += MarkupScanner(source.bytes, in: SourceRange(offset, elementRange.lowerBound)).lazy.map(Node.init)
       nodes.append(Node(.element(element), range: elementRange))

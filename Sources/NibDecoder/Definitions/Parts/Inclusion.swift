@@ -23,8 +23,11 @@ struct Inclusion {
     (self.tree, self.files, self.chain) = (tree, files, chain)
   }
 
-  /// Whether a document includes parts.
-  static func isNeeded(in tree: XMLTree) -> Bool { tree.number(ofName: "include") != nil }
+  /// The tags that include parts.
+  static func tags(in tree: XMLTree) -> [SourceRange] {
+    guard let name = tree.number(ofName: "include") else { return [] }
+    return tree.indices.filter { tree[$0].name == name && $0 != tree.root }.map(tree.range(of:))
+  }
 
   /// The tree with the parts.
   mutating func expanded() -> XMLTree {
@@ -99,7 +102,7 @@ struct Inclusion {
     of part: PartFiles.Part, _ file: String, id: String?, _ values: [PartValue], _ places: inout PartPlaces
   ) throws(PartError) -> ImpliedElement {
     let id = id ?? next(file)
-    var instance = PartInstance(part, file, id: id, values)
+    let instance = PartInstance(part, file, id: id, values)
     var inner = Inclusion(instance.tree, files, chain: chain + [part.place])
     let included = inner.expanded()
     var expansion = DefinitionExpansion(included)

@@ -29,7 +29,7 @@ final class PartFiles {
 
   /// In bytes.
   private static let maximumSize = 4 << 20
-  private static let maximumElementCount = 100_000
+  private static let maximumElementCount = 20_000
   static let maximumRowCount = 1_000
 
   /// - Parameter path: That of the document.
@@ -74,17 +74,16 @@ final class PartFiles {
     if let refusal = boundary.refusal(of: path, advice: "parts are files of the project") {
       throw PartError("\(file) \(refusal)")
     }
+    let bytes: [UInt8]
     do throws(FileContent.Failure) {
-      let bytes = try FileContent.bytes(at: path, limit: Self.maximumSize)
-      guard bytes.count <= Self.maximumSize else {
-        throw PartError("\(file) is larger than \(Self.maximumSize >> 20) MiB; split it")
-      }
-      return bytes
-    } catch let error as FileContent.Failure {
+      bytes = try FileContent.bytes(at: path, limit: Self.maximumSize)
+    } catch {
       throw PartError("\(file) cannot be read: \(error.reason)")
-    } catch let error as PartError {
-      throw error
     }
+    if bytes.count > Self.maximumSize {
+      throw PartError("\(file) is larger than \(Self.maximumSize >> 20) MiB; split it")
+    }
+    return bytes
   }
 
   /// The path of a document without links, by which it is recognized.
@@ -92,8 +91,10 @@ final class PartFiles {
 
   /// Counts the elements that an instance of a part brings.
   func add(elements count: Int) throws(PartError) {
+    // It is said once.
+    if isExhausted { return }
     elementCount += count
-    guard elementCount <= Self.maximumElementCount else {
+    guard !isExhausted else {
       throw PartError("parts bring more than \(Self.maximumElementCount) elements; include fewer")
     }
   }
