@@ -13,18 +13,22 @@ struct CSVWriter: LayoutWriter {
   let footer: Escaped<CSVField> = ""
 
   var header: Escaped<CSVField> {
-    "path,\(showsVariants ? "variant," : Escaped())id,element,label,parent,x,y,width,height,hidden,ambiguous,misplaced\n"
+    "path,\(showsVariants ? "variant," : Escaped())id,element,label,parent,x,y,width,height,hidden,ambiguous,misplaced,"
+      + "viewPath,text\n"
   }
 
   func text(for report: LayoutReport) -> Escaped<CSVField>? {
-    guard showsVariants else { return (report.layout?.views ?? []).map { line($0, [report.path]) }.joined() }
+    guard showsVariants else { return lines(report.layout?.views ?? [], [report.path]) }
     let layouts = report.variantReport?.layouts ?? []
-    return layouts.map { layout in
-      layout.views.map { line($0, [report.path, layout.variant.name]) }.joined()
-    }.joined()
+    return layouts.map { lines($0.views, [report.path, $0.variant.name]) }.joined()
   }
 
-  private func line(_ layout: ViewLayout, _ place: [String]) -> Escaped<CSVField> {
+  private func lines(_ views: [ViewLayout], _ place: [String]) -> Escaped<CSVField> {
+    let paths = ViewPaths(views)
+    return views.map { line($0, place, paths[$0.view]) }.joined()
+  }
+
+  private func line(_ layout: ViewLayout, _ place: [String], _ path: String) -> Escaped<CSVField> {
     let view = layout.view
     var line = Escaped<CSVField>()
     for name in place + [view.id ?? "", view.elementName, view.userLabel ?? "", view.superview?.id ?? ""] {
@@ -36,7 +40,11 @@ struct CSVWriter: LayoutWriter {
     let flags = [view.isHidden, layout.isAmbiguous, layout.isMisplaced].map {
       $0 ? "true" : "false" as Escaped<CSVField>
     }
-    return line + (numbers + flags).joined(separator: ",") + "\n"
+    line += (numbers + flags).joined(separator: ",") + ","
+    line.append(path)
+    line.append(literal: ",")
+    line.append(view.caption ?? "")
+    return line + "\n"
   }
 
   /// A negative number is no formula.

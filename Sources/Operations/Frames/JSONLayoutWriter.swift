@@ -30,8 +30,10 @@ struct JSONLayoutWriter: LayoutWriter {
       json.array { json in for scene in report.document?.scenes ?? [] { write(scene, &json) } }
       json.key("views")
       let confidences = confidences(of: report)
+      let views = report.layout?.views ?? []
+      let paths = ViewPaths(views)
       json.array { json in
-        for view in report.layout?.views ?? [] { write(view, &json, confidence: confidences?[view.view]) }
+        for view in views { write(view, paths, &json, confidence: confidences?[view.view]) }
       }
       if let variants = report.variantReport { writeVariants(variants, &json) }
       if showsConstraints { writeConstraints(report, &json) }
@@ -80,16 +82,21 @@ struct JSONLayoutWriter: LayoutWriter {
     json.member("boldText", variant.isTextBold)
     json.member("scale", layout.scale)
     json.key("views")
-    json.array { json in for view in layout.views { write(view, &json) } }
+    let paths = ViewPaths(layout.views)
+    json.array { json in for view in layout.views { write(view, paths, &json) } }
   }
 
-  private func write(_ layout: ViewLayout, _ json: inout JSONWriter, confidence: FrameConfidence? = nil) {
+  private func write(
+    _ layout: ViewLayout, _ paths: ViewPaths, _ json: inout JSONWriter, confidence: FrameConfidence? = nil
+  ) {
     json.lineBreak(indent: 2)
     json.object { json in
       json.member("id", layout.view.id)
       json.member("element", layout.view.elementName)
       json.member("label", layout.view.userLabel)
       json.member("parent", layout.view.superview?.id)
+      json.member("path", paths[layout.view])
+      json.member("text", layout.view.caption)
       json.key("frame")
       let frame = layout.frame
       json.array { json in for value in [frame.x, frame.y, frame.width, frame.height] { json.number(value) } }

@@ -28,7 +28,7 @@ import Testing
   private func errors(_ files: [(name: String, text: String)]) throws -> [String] {
     let document = try read(files)
     _ = document.layout()
-    return document.diagnostics.filter { $0.severity == .error }.map { diagnostic in
+    return document.nib.diagnostics.filter { $0.severity == .error }.map { diagnostic in
       let position = diagnostic.range.map { LineIndex(document.nib.source).position(at: $0.lowerBound) }
       return "\(position?.line ?? 0):\(position?.column ?? 0): \(diagnostic.message)"
     }
@@ -95,7 +95,7 @@ import Testing
     let page = "<view><include id=\"row\" file=\"parts/Row.xml\" edges=\"superview\" title.text=\"Inner\"/></view>"
     let screen = "<view height=\"100\"><include id=\"page\" file=\"Page.xml\" row.title.text=\"Outer\" edges=\"superview\"/></view>"
     let document = try read([("Screen.xml", screen), ("Page.xml", page), ("parts/Row.xml", Self.row)])
-    #expect(document.diagnostics.isEmpty)
+    #expect(document.nib.diagnostics.isEmpty)
     #expect(document.roots[0].subtree.compactMap { ($0 as? Label)?.text } == ["Outer"])
     #expect(document.layout().frame("page.row.icon")?.x == 16)
   }
@@ -161,8 +161,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "Link.xml"), withDestinationURL: outside.url.appending(path: "Secret.xml"))
     let document = try LayoutDocument(contentsOf: folder.url.appending(path: "Screen.xml").path)
-    #expect(document.diagnostics.count == 1)
-    #expect(document.diagnostics.first?.message.contains("outside of") == true)
+    #expect(document.nib.diagnostics.count == 1)
+    #expect(document.nib.diagnostics.first?.message.contains("outside of") == true)
   }
 
   /// Each part includes the next one twice.
