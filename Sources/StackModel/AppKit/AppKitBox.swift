@@ -11,6 +11,8 @@ public final class AppKitBox: View {
   private let hasTitle: Bool
   private let borderWidth: Double
   private let titleFont: Font
+  /// Whether the border is drawn as a groove, as a new box's was before Xcode 12.
+  private let isGroove: Bool
 
   /// A titled frame, a frame with a look of its own, or a line.
   package enum BoxType: String, CaseIterable {
@@ -21,7 +23,8 @@ public final class AppKitBox: View {
   public required init(coder: NibCoder) throws {
     type = coder.unreportedValue(forKey: "boxType")
     isVertical = type == .separator && Self.isVertical(coder)
-    hasBorder = coder.decodeString(forKey: "borderType") != "none"
+    let borderType = coder.decodeString(forKey: "borderType")
+    (hasBorder, isGroove) = (borderType != "none", borderType == nil)
     hasTitle = coder.decodeString(forKey: "titlePosition") != "noTitle"
     borderWidth = coder.length(forKey: "borderWidth")
     titleFont = Font(coder: coder, key: "titleFont") ?? .system(11)
@@ -53,8 +56,13 @@ public final class AppKitBox: View {
     switch type {
     case .separator: isVertical ? EdgeInsets(left: 2, right: 2) : EdgeInsets(top: 2, bottom: 2)
     case .primary, .secondary:
-      hasBorder && settings[AppKitFacts.design] < .tahoe
-        ? EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3) : .zero
+      switch boxes(settings) {
+      case .tahoe: .zero
+      case .catalina where isGroove: .zero
+      case .catalina where !hasTitle || hasBorder: EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3)
+      case .bigSur where hasBorder: EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 3, right: 3)
+      default: hasBorder ? EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3) : .zero
+      }
     case .custom, .oldStyle: .zero
     }
   }
@@ -66,14 +74,37 @@ public final class AppKitBox: View {
     TextMetrics(titleFont, settings.text).appKitLineHeight(in: settings) + 1
   }
 
-  /// The border's width. The standard border lies a point inside the alignment rectangle, with the title above it.
+  private func boxes(_ settings: DocumentSettings) -> AppKitBoxes {
+    switch settings.appKitHost {
+    case .catalina: .catalina
+    case .bigSur where settings[AppKitFacts.boxes] == .catalina: .bigSur
+    case .ventura where [.catalina, .bigSur].contains(settings[AppKitFacts.boxes]): .monterey
+    default: settings[AppKitFacts.boxes]
+    }
+  }
+
+  /// From the frame to the content, without a title: the border and its shadow.
+  private func borderInsets(_ settings: DocumentSettings) -> EdgeInsets {
+    switch boxes(settings) {
+    case .catalina: isGroove ? EdgeInsets(all: 2) : EdgeInsets(all: 1)
+    case .bigSur: EdgeInsets(all: 3)
+    case .monterey: EdgeInsets(top: 3, left: 4, bottom: 5, right: 4)
+    case .tahoe: .zero
+    }
+  }
+
+  /// The border's width. The title stands above the standard border.
   override func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? {
     guard view.key == "contentView" else { return nil }
     switch type {
     case .custom, .oldStyle: return EdgeInsets(all: hasBorder ? borderWidth : 0)
     case .primary where hasBorder, .secondary where hasBorder:
-      let frame: Double = settings[AppKitFacts.design] < .tahoe ? 1 : 0
-      return EdgeInsets(top: hasTitle ? titleHeight(settings) : frame, left: frame, bottom: frame, right: frame)
+      let (border, outside) = (borderInsets(settings), alignmentRectInsets(in: settings))
+      // Of a box of macOS 26 the title's lowest points overlap the content. Evidence: 1/1.
+      let title = titleHeight(settings) - (boxes(settings) == .tahoe ? 3 : 0)
+      return EdgeInsets(
+        top: hasTitle ? title : border.top - outside.top, left: border.left - outside.left,
+        bottom: border.bottom - outside.bottom, right: border.right - outside.right)
     case .primary, .secondary, .separator: return .zero
     }
   }

@@ -52,15 +52,22 @@ public final class AppKitButton: AppKitControl {
     }
     let image = imageSize(settings)
     var text = textWidth(settings)
-    if hasImageBeside, let image { text += image.width + (title.isEmpty ? 0 : type == .inline ? 2 : 4) }
+    if isImageOnly(settings), let image {
+      return metrics.contentSize(textWidth: AppKitSymbol.widthInBezel(of: imageName, image, in: settings))
+    }
+    let gap: Double = type == .inline || (type == .push && settings.appKitDesign == .tahoe) ? 2 : 4
+    if hasImageBeside, let image { text += image.width + (title.isEmpty ? 0 : gap) }
     return metrics.contentSize(textWidth: max(text, hasImageAlone ? image?.width ?? 0 : 0))
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     guard let insets = metrics(in: settings)?.insets else { return symbol(in: settings)?.buttonInsets ?? .zero }
     // A box without a title is inside its frame on all sides. Evidence: 2/2 boxes, 2 repositories.
-    let isBare = isBox && controlSize == .regular && settings[AppKitFacts.design] < .tahoe && textWidth(settings) == 0
-    return isBare ? EdgeInsets(all: 2) : insets
+    let isBare = isBox && controlSize == .regular && settings.appKitDesign < .tahoe && textWidth(settings) == 0
+    if isBare { return EdgeInsets(all: 2) }
+    // Evidence: 3/3 buttons, a stack around a fourth, and 2 with heights of their own, 2 repositories.
+    let isTextured = type == .roundTextured && settings.appKitDesign == .bigSur
+    return isTextured && isImageOnly(settings) ? EdgeInsets(top: 1, left: 1, bottom: 2, right: 1) : insets
   }
 
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
@@ -74,6 +81,11 @@ public final class AppKitButton: AppKitControl {
 
   /// Whether the image takes the place of the title, or lies below it.
   var hasImageAlone: Bool { imagePosition == .only || imagePosition == .overlaps }
+
+  /// Whether the button shows an image and nothing else.
+  private func isImageOnly(_ settings: DocumentSettings) -> Bool {
+    imageSize(settings) != nil && (imagePosition == .only || title.isEmpty)
+  }
 
   private var hasImageBeside: Bool {
     switch imagePosition {
@@ -99,7 +111,7 @@ public final class AppKitButton: AppKitControl {
   }
 
   private func metrics(in settings: DocumentSettings) -> AppKitControlMetrics? {
-    let metrics = AppKitButtonMetrics(controlSize: controlSize, design: settings[AppKitFacts.design])
+    let metrics = AppKitButtonMetrics(controlSize: controlSize, design: settings.appKitDesign)
     return switch type {
     case .check: metrics.check
     case .radio: metrics.radio
@@ -215,6 +227,8 @@ struct AppKitButtonMetrics {
     case (.large, .tahoe): .init(28, 27, .zero, 9)
     case (.large, _): .init(40, 32, EdgeInsets(all: 6), 9)
     case (.small, .tahoe): .init(20, 19, .zero, 6)
+    // Evidence: 3/3, 1 repository.
+    case (.small, .yosemite): .init(27, 26, EdgeInsets(top: 4, left: 6, bottom: 7, right: 6), 4)
     case (.small, _): .init(27, 28, EdgeInsets(top: 4, left: 6, bottom: 7, right: 6), 4)
     case (.mini, .tahoe): .init(16, 16, .zero, 4)
     case (.mini, _): .init(16, 18, EdgeInsets(top: 1, left: 2, bottom: 2, right: 2), 4)

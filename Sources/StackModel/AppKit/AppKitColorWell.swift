@@ -7,11 +7,11 @@ public final class AppKitColorWell: AppKitControl {
 
   /// Since macOS 11.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    settings[AppKitFacts.design] == .yosemite ? .none : IntrinsicSize(width: 38, height: 24)
+    settings.appKitDesign == .yosemite ? .none : IntrinsicSize(width: 38, height: 24)
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    settings[AppKitFacts.design] == .bigSur ? EdgeInsets(top: 2, left: 3, bottom: 2, right: 3) : .zero
+    settings.appKitDesign == .bigSur ? EdgeInsets(top: 2, left: 3, bottom: 2, right: 3) : .zero
   }
 }
 

@@ -26,11 +26,11 @@ public final class AppKitDatePicker: AppKitControl {
 
   /// Any width.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    IntrinsicSize(height: settings[AppKitFacts.design] == .yosemite ? 22 : 24)
+    IntrinsicSize(height: settings.appKitDesign == .yosemite ? 22 : 24)
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    settings[AppKitFacts.design] == .tahoe ? .zero : EdgeInsets(top: 4, right: 3)
+    settings.appKitDesign == .tahoe ? .zero : EdgeInsets(top: 4, right: 3)
   }
 }
 

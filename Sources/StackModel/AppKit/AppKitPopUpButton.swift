@@ -42,7 +42,7 @@ public final class AppKitPopUpButton: AppKitControl {
   ///
   /// Evidence: 2/2 pop-up buttons, 1 repository.
   private func imageWidth(in settings: DocumentSettings) -> Double {
-    hasImages && !showsImageOnly && settings[AppKitFacts.design] < .tahoe ? 16 : 0
+    hasImages && !showsImageOnly && settings.appKitDesign < .tahoe ? 16 : 0
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
@@ -54,11 +54,11 @@ public final class AppKitPopUpButton: AppKitControl {
   }
 
   private func metrics(in settings: DocumentSettings) -> AppKitControlMetrics {
-    let metrics = AppKitPopUpButtonMetrics(controlSize: controlSize, design: settings[AppKitFacts.design])
+    let metrics = AppKitPopUpButtonMetrics(controlSize: controlSize, design: settings.appKitDesign)
     guard isBordered else {
       let text = TextMetrics(font, settings.text)
       // On macOS 26 the frame extends to the left. Evidence: 7/7 pop-up buttons, 1 document.
-      let insets = EdgeInsets(left: settings[AppKitFacts.design] == .tahoe ? 5 : 0)
+      let insets = EdgeInsets(left: settings.appKitDesign == .tahoe ? 5 : 0)
       return AppKitControlMetrics(text.appKitLineHeight(in: settings), 12, insets, text.appKitDescent)
     }
     return switch bezelStyle {

@@ -57,11 +57,11 @@ public final class AppKitSegmentedControl: AppKitControl {
   }
 
   /// What the frame's width adds to the segments and the lines between them: a line and 2 points at both ends.
-  private func ends(_ settings: DocumentSettings) -> Double { settings[AppKitFacts.design] < .tahoe ? 6 : 0 }
+  private func ends(_ settings: DocumentSettings) -> Double { settings.appKitDesign < .tahoe ? 6 : 0 }
 
   /// The frame's height.
   private func height(_ settings: DocumentSettings) -> Double {
-    let isTahoe = settings[AppKitFacts.design] == .tahoe
+    let isTahoe = settings.appKitDesign == .tahoe
     return switch controlSize {
     case .mini: isTahoe ? 14 : 16
     case .small: isTahoe ? 20 : isRoundRect ? 18 : 21
@@ -75,7 +75,7 @@ public final class AppKitSegmentedControl: AppKitControl {
   /// Evidence: 3/3 such controls, 2 repositories; of the others 4/4 regular ones, 3 repositories, 3/3 small ones,
   /// 1 repository, and 1/1 before Xcode 12.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    let design = settings[AppKitFacts.design]
+    let design = settings.appKitDesign
     guard design < .tahoe else { return .zero }
     if isRoundRect { return EdgeInsets(all: 1) }
     return switch (controlSize, isMomentary) {

@@ -1,11 +1,11 @@
 /// A `<stepper>` of a macOS document.
 public final class AppKitStepper: AppKitControl {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    switch (controlSize == .small, settings[AppKitFacts.design] == .tahoe) {
+    switch (controlSize == .small, settings.appKitDesign == .tahoe) {
     case (true, true): IntrinsicSize(width: 17, height: 22)
     case (true, false): IntrinsicSize(width: 11, height: 16)
     case (false, true): IntrinsicSize(width: 20, height: 26)
-    case (false, false): IntrinsicSize(width: 13, height: settings[AppKitFacts.design] == .yosemite ? 22 : 20)
+    case (false, false): IntrinsicSize(width: 13, height: settings.appKitDesign == .yosemite ? 22 : 20)
     }
   }
 
@@ -19,9 +19,9 @@ public final class AppKitStepper: AppKitControl {
 
   /// Evidence: 3/3 constraints of 1 stepper since Xcode 12, and 3/3 steppers before, 1 repository.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    guard settings[AppKitFacts.design] < .tahoe else { return .zero }
+    guard settings.appKitDesign < .tahoe else { return .zero }
     if controlSize == .small { return EdgeInsets(top: 2, left: 2, bottom: 4, right: 2) }
-    return settings[AppKitFacts.design] == .yosemite
+    return settings.appKitDesign == .yosemite
       ? EdgeInsets(top: 2, left: 3, bottom: 3, right: 3) : EdgeInsets(top: 4, left: 3, bottom: 4, right: 3)
   }
 }

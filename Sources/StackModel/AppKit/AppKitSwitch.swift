@@ -5,12 +5,12 @@ public final class AppKitSwitch: AppKitControl {
 
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     if controlSize == .mini { return IntrinsicSize(width: 36, height: 16) }
-    return settings[AppKitFacts.design] == .tahoe
+    return settings.appKitDesign == .tahoe
       ? IntrinsicSize(width: 54, height: 24) : IntrinsicSize(width: 38, height: 22)
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    controlSize == .regular && settings[AppKitFacts.design] < .tahoe
+    controlSize == .regular && settings.appKitDesign < .tahoe
       ? EdgeInsets(top: 1, left: 2, bottom: 2, right: 2) : .zero
   }
 
@@ -19,7 +19,7 @@ public final class AppKitSwitch: AppKitControl {
   /// Evidence: 13/14 switches.
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
     guard controlSize == .regular else { return nil }
-    return settings[AppKitFacts.design] == .tahoe
+    return settings.appKitDesign == .tahoe
       ? BaselineOffsets(first: 17, last: 7) : BaselineOffsets(first: 13, last: 9)
   }
 }

@@ -93,7 +93,7 @@ public class AppKitTextField: AppKitControl {
   /// Evidence: 8/8 labels with a background, 3 repositories; 251 labels without one, 86 %.
   /// 1 combo box is 3 points wider and 4 points higher than its constraints say.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    if isComboBox { return settings[AppKitFacts.design] == .tahoe ? .zero : EdgeInsets(bottom: 4, right: 3) }
+    if isComboBox { return settings.appKitDesign == .tahoe ? .zero : EdgeInsets(bottom: 4, right: 3) }
     return (bezel == .none || isBorderless) && !drawsBackground
       ? EdgeInsets(left: Self.textInset, right: Self.textInset) : .zero
   }
@@ -105,7 +105,7 @@ public class AppKitTextField: AppKitControl {
       return BaselineOffsets(
         first: metrics.appKitLineHeight(in: settings) - metrics.appKitDescent, last: metrics.appKitDescent)
     }
-    if settings[AppKitFacts.design] == .tahoe {
+    if settings.appKitDesign == .tahoe {
       return metrics.appKitBaselines(inHeight: bezelHeight(settings), in: settings)
     }
     let bottom: Double = controlSize == .small ? 5 : 6
@@ -118,7 +118,7 @@ public class AppKitTextField: AppKitControl {
   ///
   /// Evidence: 77/80 fields with a square bezel, 9 repositories.
   private func bezelHeight(_ settings: DocumentSettings) -> Double {
-    let isTahoe = settings[AppKitFacts.design] == .tahoe
+    let isTahoe = settings.appKitDesign == .tahoe
     if controlSize == .large { return bezel == .round ? 30 : 22 }
     if bezel == .round {
       switch controlSize {

@@ -71,6 +71,15 @@ struct AppKitStackArrangement {
   private var ends: [Constraint] {
     guard let first = views.first, let last = views.last else { return [] }
     let insets = inset(main)
+    if centersOnly {
+      return [
+        make(first, main.minEdge, .greaterThanOrEqual, stack, main.minEdge, constant: insets.min),
+        make(
+          first, main.maxEdge, .lessThanOrEqual, stack, main.maxEdge, constant: -insets.max,
+          priority: stack.clippingResistancePriority[stack.axis]),
+        make(first, main.center, .equal, stack, main.center, constant: (insets.min - insets.max) / 2),
+      ]
+    }
     return nearEnd(first, insets.min, isHeld: reachesEnd(.leading))
       + farEnd(last, -insets.max, isHeld: reachesEnd(.trailing))
   }
@@ -121,6 +130,10 @@ struct AppKitStackArrangement {
     }
   }
 
+  /// Views that are aligned by their first baselines stand at the top of a higher stack, if nothing else says where. Evidence:
+  /// 6/6 stacks, 2 repositories.
+  private static let topPreference = 1.0
+
   private static func priority(ofInset inset: Double) -> Double { inset > 0 ? insetPriority : 1000 }
 
   private func alignment(of view: View) -> [Constraint] {
@@ -128,7 +141,12 @@ struct AppKitStackArrangement {
     switch stack.alignment {
     case .notAnAttribute, .width, .height: return []
     case .baseline, .lastBaseline, .firstBaseline:
-      guard let first = views.first, first !== view else { return [] }
+      guard let first = views.first, first !== view else {
+        let isAtTop = stack.alignment == .firstBaseline && cross.axis == .vertical
+        let top = inset(cross).min
+        return isAtTop
+          ? [make(view, cross.minEdge, .equal, stack, cross.minEdge, constant: top, priority: Self.topPreference)] : []
+      }
       return [make(view, stack.alignment, .equal, first, stack.alignment, priority: Self.alignmentPriority)]
     default:
       return [
@@ -255,6 +273,9 @@ extension AppKitStackArrangement {
       return edges + [make(gap, main.dimension, .equal, first, main.dimension, priority: Self.equalGapPriority)]
     }
   }
+
+  /// A single view keeps its length and stands in the middle. Evidence: 3/3 stacks, 1 repository.
+  private var centersOnly: Bool { stack.distribution == .equalCentering && views.count == 1 }
 
   /// The center area is in the middle of the stack if there is room.
   var centerArea: [Constraint] {

@@ -7,13 +7,15 @@ extension Font {
     guard let font = coder.coder(forKey: key) else { return nil }
     let type =
       font.decodeString(forKey: "type") ?? font.string(forKey: "metaFont")
-    let style = font.decodeString(forKey: "style").flatMap(TextStyle.init)
+    let styleOfMac = font.decodeString(forKey: "textStyle").flatMap { TextStyle(macOS: $0) }
+    let style = font.decodeString(forKey: "style").flatMap { TextStyle(rawValue: $0) } ?? styleOfMac
     let name = font.decodeString(forKey: "name")
     self.init(
       family: Self.family(font.decodeString(forKey: "family"), name: name), name: name,
       pointSize: Self.decodeSize(font) ?? Self.size(ofType: type),
-      weight: font.decodeString(forKey: "weight").flatMap(FontWeight.init(named:)) ?? style?.weight
-        ?? name.flatMap(Self.weight(named:)) ?? Self.weight(ofType: type),
+      weight: font.decodeString(forKey: "weight").flatMap(FontWeight.init(named:))
+        ?? (styleOfMac == .headline ? .bold : style?.weight)
+          ?? name.flatMap(Self.weight(named:)) ?? Self.weight(ofType: type),
       isItalic: type.hasBytePrefix("italic") || name.map(Self.isItalic(named:)) ?? false)
     self.style = style
   }

@@ -120,9 +120,10 @@ extension LayoutConstraint {
 
   /// What Interface Builder's canvas adds: the standard distance from a safe area is none (13 of 13 symbolic constraints
   /// in 5 repositories, written as 8 or 20), from a layout guide at most 8 (31 of 32 in 7). Between views it never lets them
-  /// overlap, whatever sign is written (4 of 4, all in one document). Other constants are as written.
-  var canvasConstant: Double {
-    guard isSymbolic else { return constant }
+  /// overlap, whatever sign is written (4 of 4, all in one document). Other constants are as written, as all are on macOS (11 of
+  /// 11 from a safe area, in one document).
+  func canvasConstant(on platform: Platform) -> Double {
+    guard isSymbolic, platform != .macOS else { return constant }
     let kinds = [firstItem, secondItem].compactMap { ($0 as? LayoutGuide)?.kind }
     if kinds.contains(.safeArea) { return 0 }
     return kinds.contains(.top) || kinds.contains(.bottom) ? min(8, max(-8, constant)) : abs(constant)

@@ -34,7 +34,9 @@ struct MarkupScanner: Sequence, IteratorProtocol {
       offset = bytes[offset..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
       return .text
     }
-    if offset + 1 < end, bytes[offset + 1] != UInt8(ascii: "!"), bytes[offset + 1] != UInt8(ascii: "?") { return skipTag() }
+    if offset + 1 < end, bytes[offset + 1] != UInt8(ascii: "!"), bytes[offset + 1] != UInt8(ascii: "?") {
+      return skipTag()
+    }
     if starts(with: "<!--".utf8) { return skip(4, through: "-->".utf8, .comment) }
     if starts(with: "<![CDATA[".utf8) { return skip(9, through: "]]>".utf8, .cdataSection) }
     return skip(2, through: "?>".utf8, isDeclaration ? .xmlDeclaration : .processingInstruction)

@@ -102,7 +102,9 @@ final class PartFiles {
   /// The path of a file that a document names.
   private static func path(of file: String, from path: String) throws(PartError) -> String {
     if file.isEmpty { throw PartError("no name of a file") }
-    if file.utf8.first == UInt8(ascii: "/") { throw PartError("\(file) is absolute; name it from the document's folder") }
+    if file.utf8.first == UInt8(ascii: "/") {
+      throw PartError("\(file) is absolute; name it from the document's folder")
+    }
     let folder = folder(of: path)
     return folder.isEmpty ? file : "\(folder)/\(file)"
   }

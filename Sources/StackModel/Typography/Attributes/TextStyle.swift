@@ -33,6 +33,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   public func pointSize(in environment: TextEnvironment) -> Double {
     switch environment.textStyleSizes {
     case .television: televisionPointSize
+    case .desktop: desktopPointSize
     case .smallTitles where environment.contentSizeCategory == nil: oldTitleSize ?? pointSize(at: .large)
     case .extraSmall: pointSize(at: environment.contentSizeCategory ?? .extraSmall)
     case .standard, .smallTitles: pointSize(at: environment.contentSizeCategory ?? .large)
@@ -54,6 +55,26 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// A style by the name that documents of macOS have.
+  init?(macOS name: String) {
+    guard let style = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = style
+  }
+
+  /// The sizes of macOS: the table of Apple's Human Interface Guidelines.
+  private var desktopPointSize: Double {
+    switch self {
+    case .largeTitle: 26
+    case .title1: 22
+    case .title2: 17
+    case .title3: 15
+    case .headline, .body: 13
+    case .callout: 12
+    case .subheadline: 11
+    case .footnote, .caption1, .caption2: 10
+    }
+  }
+
   private var oldTitleSize: Double? {
     switch self {
     case .largeTitle: 30
@@ -67,7 +88,9 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   ///
   /// Evidence: 144/146 labels of several lines are one line plus leadings high, 20 repositories.
   public func leading(in environment: TextEnvironment) -> Double? {
-    if environment.systemFont.isHelveticaNeue || environment.textStyleSizes == .television { return nil }
+    if environment.systemFont.isHelveticaNeue || [.television, .desktop].contains(environment.textStyleSizes) {
+      return nil
+    }
     return Self.leading(ofPointSize: pointSize(in: environment))
   }
 }

@@ -54,4 +54,6 @@ public enum TextStyleSizes: Hashable, Sendable {
   case extraSmall
   /// The sizes of tvOS, which never follow a content size category.
   case television
+  /// The sizes of macOS, which never follow a content size category.
+  case desktop
 }

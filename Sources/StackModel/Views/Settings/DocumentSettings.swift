@@ -26,6 +26,8 @@ public struct DocumentSettings {
   /// The version of Interface Builder whose facts hold: at run time the one that came with the version of iOS, and on macOS
   /// the one that has the controls of the chosen version.
   private var factVersion = InterfaceBuilderVersion.newest
+  /// The macOS that the document was saved on, as its images tell; nil without such an image, and where another is chosen.
+  private(set) var appKitHost: AppKitHost?
   /// Whether bars are those of iOS 26: glass around their buttons, and nothing behind them.
   package var hasGlassBars: Bool { platform == .iOS && factVersion >= .xcode26 }
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
@@ -129,6 +131,7 @@ public struct DocumentSettings {
     let isRunning = semantics == .runtime && platform == .iOS
     let ofMac = platform == .macOS ? options.systems.designOfMacOS.map(InterfaceBuilderVersion.ofSystem(macOS:)) : nil
     factVersion = isRunning ? .ofSystem(iOS: options.systems.designOfIOS) : ofMac ?? interfaceBuilderVersion
+    appKitHost = platform == .macOS && ofMac == nil ? AppKitHost(imageSizes: imageSizes) : nil
     chooseText(options)
   }
 
@@ -146,6 +149,7 @@ public struct DocumentSettings {
 
   private var textStyleSizes: TextStyleSizes {
     if platform == .tvOS { return .television }
+    if platform == .macOS { return .desktop }
     if self[TextFacts.titlesAreSmall] { return .smallTitles }
     return self[TextFacts.isExtraSmall] ? .extraSmall : .standard
   }

@@ -67,7 +67,8 @@ import Testing
         </view>
       </stackView>
       """
-    let short = "<stackView axis=\"vertical\" width=\"300\" height=\"fit\"><include file=\"Row.xml\" title.text=\"Wi-Fi\"/></stackView>"
+    let short =
+      "<stackView axis=\"vertical\" width=\"300\" height=\"fit\"><include file=\"Row.xml\" title.text=\"Wi-Fi\"/></stackView>"
     let (one, other) = (
       try read([("Screen.xml", long)]).layout(), try read([("Screen.xml", short), ("Row.xml", Self.row)]).layout()
     )
@@ -93,7 +94,8 @@ import Testing
 
   @Test func partsIncludeParts() throws {
     let page = "<view><include id=\"row\" file=\"parts/Row.xml\" edges=\"superview\" title.text=\"Inner\"/></view>"
-    let screen = "<view height=\"100\"><include id=\"page\" file=\"Page.xml\" row.title.text=\"Outer\" edges=\"superview\"/></view>"
+    let screen =
+      "<view height=\"100\"><include id=\"page\" file=\"Page.xml\" row.title.text=\"Outer\" edges=\"superview\"/></view>"
     let document = try read([("Screen.xml", screen), ("Page.xml", page), ("parts/Row.xml", Self.row)])
     #expect(document.nib.diagnostics.isEmpty)
     #expect(document.roots[0].subtree.compactMap { ($0 as? Label)?.text } == ["Outer"])
@@ -104,7 +106,8 @@ import Testing
     let part = """
       <imageView image="star"><resources><image name="star" width="24" height="20"/></resources></imageView>
       """
-    let screen = "<stackView alignment=\"top\" height=\"50\"><include id=\"a\" file=\"Star.xml\"/><include id=\"b\" file=\"Star.xml\"/><view/></stackView>"
+    let screen =
+      "<stackView alignment=\"top\" height=\"50\"><include id=\"a\" file=\"Star.xml\"/><include id=\"b\" file=\"Star.xml\"/><view/></stackView>"
     let layout = try read([("Screen.xml", screen), ("Star.xml", part)]).layout()
     #expect(layout.frame("b") == Rect(x: 24, y: 0, width: 24, height: 20))
   }
@@ -137,7 +140,8 @@ import Testing
   @Test(arguments: [
     ("<include/>", "has no file"), ("<include file=\"\"/>", "no name of a file"),
     ("<include file=\"/etc/passwd\"/>", "/etc/passwd is absolute"), ("<include file=\"None.xml\"/>", "No such file"),
-    ("<include file=\"Screen.xml\"/>", "Screen.xml includes itself"), ("<include file=\"A.xml\"/>", "B.xml includes itself"),
+    ("<include file=\"Screen.xml\"/>", "Screen.xml includes itself"),
+    ("<include file=\"A.xml\"/>", "B.xml includes itself"),
     ("<include file=\"../../../../../../../../../etc/passwd\"/>", "outside of"), ("<include file=\".\"/>", "directory"),
     ("<include file=\"Xib.xml\"/>", "parts are stack definitions"), ("<include file=\"Bad.xml\"/>", "Bad.xml:1:"),
     ("<include file=\"Row.xml\" rows=\"none.json\"/>", "No such file"),
@@ -168,9 +172,13 @@ import Testing
   /// Each part includes the next one twice.
   @Test func manyInstancesEndWithAnError() throws {
     let parts = (0..<16).map { number in
-      (name: "P\(number).xml", text: "<view>" + String(repeating: "<include file=\"P\(number + 1).xml\"/>", count: 2) + "</view>")
+      (
+        name: "P\(number).xml",
+        text: "<view>" + String(repeating: "<include file=\"P\(number + 1).xml\"/>", count: 2) + "</view>"
+      )
     }
-    let found = try errors([("Screen.xml", "<view><include file=\"P0.xml\"/></view>")] + parts + [("P16.xml", "<view/>")])
+    let found = try errors(
+      [("Screen.xml", "<view><include file=\"P0.xml\"/></view>")] + parts + [("P16.xml", "<view/>")])
     #expect(!found.isEmpty)
   }
 }
