@@ -24,8 +24,6 @@ public final class NibDocument {
   @exclusivity(unchecked) private var objects: [(any NibCoding)?]
   private var failedElements: Set<ElementIndex> = []
   private var ids = ElementIDs()
-  /// The tags that include parts.
-  private var inclusions: [SourceRange] = []
   // Each key asks: checks of exclusive access would cost as much as marking.
   @exclusivity(unchecked) private var marks: ReadMarks
 
@@ -58,10 +56,8 @@ public final class NibDocument {
   ) throws(UnreadableDocument) -> NibDocument {
     let kind = try DocumentKind.recognize(tree)
     let registry = registry(kind.platform)
-    let inclusions = kind == .stackDefinition ? Inclusion.tags(in: tree) : []
     let (tree, diagnostics) = kind == .stackDefinition ? expanded(tree, parts, registry) : (tree, [])
     let document = NibDocument(tree, kind: kind, registry: registry, ClassesByName(tree, in: registry, kind: kind))
-    document.inclusions = inclusions
     diagnostics.forEach(document.report)
     try document.checkRoot()
     document.checkEncoding()
@@ -77,7 +73,7 @@ public final class NibDocument {
     _ tree: XMLTree, _ parts: PartFiles?, _ registry: NibRegistry
   ) -> (tree: XMLTree, diagnostics: [Diagnostic]) {
     var (tree, diagnostics): (XMLTree, [Diagnostic]) = (tree, [])
-    if !Inclusion.tags(in: tree).isEmpty {
+    if Inclusion.isNeeded(in: tree) {
       let files = parts ?? PartFiles(of: tree.source.path) { part, files in faults(of: part, files, registry) }
       var inclusion = Inclusion(tree, files, chain: [PartFiles.place(of: tree.source.path)])
       tree = inclusion.expanded()
@@ -126,7 +122,7 @@ public final class NibDocument {
   /// A copy of the document before it was decoded, for decoding it with other variations.
   package func undecoded() -> NibDocument {
     let copy = undecodedDocument.makeDocument()
-    (copy.ids, copy.inclusions) = (ids, inclusions)
+    copy.ids = ids
     return copy
   }
 
@@ -134,13 +130,13 @@ public final class NibDocument {
   package func undecoded(replacing texts: TextReplacements) -> NibDocument {
     let copy = NibDocument(
       tree, kind: kind, registry: registry, classes, replacements: texts.isEmpty ? nil : texts)
-    (copy.ids, copy.inclusions) = (ids, inclusions)
+    copy.ids = ids
     return copy
   }
 
   /// Whether a change of some bytes is one of what they say, and not of a part that they include.
   package func isWritten(_ edit: SourceEdit) -> Bool {
-    !inclusions.contains { $0.lowerBound < edit.range.upperBound && edit.range.lowerBound < $0.upperBound }
+    !tree.replaced.contains { $0.lowerBound < edit.range.upperBound && edit.range.lowerBound < $0.upperBound }
   }
 
   /// Whether anything in it depends on the size class.

@@ -34,6 +34,10 @@ struct VocabularyCheck {
   private let elements: [VocabularyElement?]
   /// By the numbers of the element and of the attribute, in one that is quick to hash: all attributes are looked up.
   private var verdicts: [Int: Verdict] = [:]
+  /// What to write instead of attributes whose values say nothing, by the same numbers.
+  private var hints: [Int: String] = [:]
+  /// The attributes of elements by their plain names, by the numbers of the elements.
+  private var plainAttributes: [Int32: [String: VocabularyAttribute]] = [:]
   private var found: [Finding] = []
 
   /// - Parameter elements: What the vocabulary says of each of the tree's names.
@@ -118,12 +122,24 @@ struct VocabularyCheck {
   }
 
   /// Says what to write instead of an attribute that an element of a stack definition does not have.
-  private func unknownAttribute(_ position: Int, of element: ElementIndex) -> String {
+  private mutating func unknownAttribute(_ position: Int, of element: ElementIndex) -> String {
     let name = tree.name(ofAttribute: position)
-    guard let known = elements[Int(tree[element].name)] else { return "unknown attribute \(name)" }
+    let number = tree[element].name
+    guard let known = elements[Int(number)] else { return "unknown attribute \(name)" }
+    let own = plainAttributes[number] ?? ForeignNames.plainAttributes(of: known, vocabulary)
+    plainAttributes[number] = own
     let foreign = ForeignNames.all.advice(
-      for: name, value: tree.value(ofAttribute: position), of: known, id: tree[element, "id"], vocabulary)
-    return "unknown attribute \(name) of <\(known.name)>; \(foreign ?? hint(for: name, of: known))"
+      for: name, value: tree.value(ofAttribute: position), of: known, own: own, id: tree[element, "id"], vocabulary)
+    return "unknown attribute \(name) of <\(known.name)>; \(foreign ?? hint(for: name, of: known, position, number))"
+  }
+
+  private mutating func hint(
+    for name: String, of element: VocabularyElement, _ position: Int, _ number: Int32
+  ) -> String {
+    let place = Int(number) << 32 | Int(tree.attributes[position].name)
+    let hint = hints[place] ?? self.hint(for: name, of: element)
+    hints[place] = hint
+    return hint
   }
 
   private func hint(for name: String, of element: VocabularyElement) -> String {

@@ -42,6 +42,12 @@ struct ForeignNames {
     return plain.isEmpty ? own : plain
   }
 
+  /// The attributes of an element by their plain names. Made once for all elements of a name.
+  static func plainAttributes(of element: VocabularyElement, _ vocabulary: Vocabulary) -> [String: VocabularyAttribute]
+  {
+    Dictionary(vocabulary.attributes(of: element).map { (plain($0.name), $0) }) { first, _ in first }
+  }
+
   // MARK: - Elements
 
   /// The start tag that a name means, without brackets.
@@ -74,11 +80,14 @@ struct ForeignNames {
 
   /// What to write instead of an attribute that an element does not have.
   ///
-  /// - Parameter id: The id of the element; nil without one.
+  /// - Parameters:
+  ///   - own: The attributes of the element by their plain names.
+  ///   - id: The id of the element; nil without one.
   func advice(
-    for name: String, value: String, of element: VocabularyElement, id: String?, _ vocabulary: Vocabulary
+    for name: String, value: String, of element: VocabularyElement, own: [String: VocabularyAttribute], id: String?,
+    _ vocabulary: Vocabulary
   ) -> String? {
-    if let own = vocabulary.attributes(of: element).first(where: { Self.plain($0.name) == Self.plain(name) }) {
+    if let own = own[Self.plain(name)] {
       return "write " + Self.filled("\(own.name)=\"*\"", fitting(value, own) ?? value)
     }
     let meanings = (attributes[Self.plain(name)] ?? []).filter { applies($0, to: element, vocabulary) }

@@ -57,7 +57,7 @@ package struct ElementPage {
   private static func row(_ attribute: VocabularyAttribute, always: Set<String>) -> Row {
     var notes = attribute.isRequired ? ["required"] : attribute.defaultValue.map { ["default \($0)"] } ?? []
     if always.contains(attribute.name) { notes.append("always written") }
-    if let short = attribute.shortForm { notes.append("short for \(short.longForm(of: attribute.name))") }
+    if let short = attribute.shortForm { notes.append("short for \(short.longForm)") }
     return (attribute.name, ([attribute.form.words] + notes).joined(separator: "; "))
   }
 

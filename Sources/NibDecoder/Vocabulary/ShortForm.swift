@@ -18,11 +18,10 @@ package struct ShortForm: Sendable, Equatable {
     "simulated" + name.prefix(1).uppercased() + name.dropFirst() + "Metrics"
   }
 
-  /// The long form, for messages and pages.
-  func longForm(of name: String) -> String {
-    let child = value ?? holder
-    let tag = child.map { "<\($0.name) key=\"\($0.key)\"" } ?? "<"
-    return value == nil ? "\(tag) \(name)=\"…\"/>" : "\(tag) …/>"
+  /// The long form, for pages: a child, or an attribute of one.
+  var longForm: String {
+    guard let value else { return holder.map { "that of <\($0.name)>" } ?? "" }
+    return "<\(value.name)>" + (holder.map { " in <\($0.name)>" } ?? "")
   }
 }
 

@@ -64,10 +64,7 @@ public final class AppKitButton: AppKitControl {
     guard let insets = metrics(in: settings)?.insets else { return symbol(in: settings)?.buttonInsets ?? .zero }
     // A box without a title is inside its frame on all sides. Evidence: 2/2 boxes, 2 repositories.
     let isBare = isBox && controlSize == .regular && settings.appKitDesign < .tahoe && textWidth(settings) == 0
-    if isBare { return EdgeInsets(all: 2) }
-    // Evidence: 3/3 buttons, a stack around a fourth, and 2 with heights of their own, 2 repositories.
-    let isTextured = type == .roundTextured && settings.appKitDesign == .bigSur
-    return isTextured && isImageOnly(settings) ? EdgeInsets(top: 1, left: 1, bottom: 2, right: 1) : insets
+    return isBare ? EdgeInsets(all: 2) : insets
   }
 
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
@@ -118,7 +115,7 @@ public final class AppKitButton: AppKitControl {
     case .help: metrics.help
     case .push where isBordered: metrics.push
     case .roundRect where isBordered: metrics.roundRect
-    case .roundTextured where isBordered: metrics.textured
+    case .roundTextured where isBordered: isImageOnly(settings) ? metrics.texturedImage : metrics.textured
     case .recessed where isBordered: metrics.recessed
     case .inline where isBordered: metrics.inline
     default: nil
@@ -280,6 +277,13 @@ struct AppKitButtonMetrics {
   var textured: AppKitControlMetrics {
     design == .tahoe
       ? .init(24, 24, .zero, 7) : .init(23, 16, EdgeInsets(left: 1, bottom: 2, right: 1), 7)
+  }
+
+  /// The same with an image alone.
+  ///
+  /// Evidence: 3/3 buttons, a stack around a fourth, and 2 with heights of their own, 2 repositories.
+  var texturedImage: AppKitControlMetrics {
+    design == .bigSur ? .init(23, 16, EdgeInsets(top: 1, left: 1, bottom: 2, right: 1), 7) : textured
   }
 
   /// A button that shows its border only under the pointer.

@@ -48,17 +48,13 @@ public final class AppKitSlider: AppKitControl {
     }
   }
 
-  /// Near the knob. Others are not known: their baseline is the lower edge of the alignment rectangle.
+  /// Near the knob, with tick marks before Big Sur. Others are not known: their baseline is the lower edge of the alignment
+  /// rectangle.
   ///
-  /// Evidence: 1/1 on macOS 11, and 4/4 with tick marks before, 1 repository each.
+  /// Evidence: 4/4, 1 repository.
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
-    guard !isCircular, !isVertical, controlSize == .regular else { return nil }
-    let height = thickness(settings)
-    switch settings.appKitDesign {
-    case .bigSur where !hasTickMarks: return BaselineOffsets(first: height - 6, last: 6)
-    case .yosemite where hasTickMarks: return BaselineOffsets(first: height - 14, last: 14)
-    default: return nil
-    }
+    guard hasTickMarks, !isCircular, !isVertical, settings.appKitDesign == .yosemite else { return nil }
+    return BaselineOffsets(first: thickness(settings) - 14, last: 14)
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {

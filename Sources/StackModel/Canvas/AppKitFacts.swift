@@ -62,19 +62,6 @@ enum AppKitHost {
   private static func size(_ width: Double, _ height: Double) -> Size { Size(width: width, height: height) }
 }
 
-extension DocumentSettings {
-  /// The look of AppKit's controls: that of a chosen macOS, of the system that the document's images tell, or of the one
-  /// that came with the document's version of Interface Builder.
-  var appKitDesign: AppKitDesign {
-    let design = self[AppKitFacts.design]
-    switch appKitHost {
-    case .catalina: return .yosemite
-    case .bigSur, .ventura: return max(design, .bigSur)
-    case nil: return design
-    }
-  }
-}
-
 /// What AppKit's controls look like. A document's controls are those of the macOS that its Interface Builder ran on.
 enum AppKitFacts {
   static let design = Fact(

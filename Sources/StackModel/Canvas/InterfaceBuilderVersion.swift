@@ -14,6 +14,9 @@ package struct InterfaceBuilderVersion: Hashable, Sendable {
   /// The release that the version belongs to; nil for versions before all that changed something.
   package var release: InterfaceBuilderRelease? { InterfaceBuilderRelease.allCases.last { self >= $0 } }
 
+  /// Whether it is the version that saved a document, and not one that is chosen for it.
+  func isThat(of settings: DocumentSettings) -> Bool { self == settings.interfaceBuilderVersion }
+
   /// Whether a version is that of a release or of a later one.
   package static func >= (version: Self, release: InterfaceBuilderRelease) -> Bool {
     version.number >= release.rawValue

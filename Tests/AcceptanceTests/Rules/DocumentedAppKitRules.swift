@@ -46,10 +46,20 @@ extension DocumentedAppKitRules {
   private var sharesGaps: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
   private var inset: (near: Double, far: Double) { stack.inset(along: stack.axis) }
 
+  /// A single view of equal centering keeps its length in the middle: stored frames of 3 stacks.
+  private var isCentered: Bool { stack.distribution == .equalCentering && views.count == 1 }
+
   /// The first view stands at the near end, or anywhere beyond it if its area is another one, but as near as hugging
   /// wants.
   private var nearEnd: [ListedConstraint] {
     let (edge, end) = ("\(views[0].name).\(along.near)", "stack.\(along.near)")
+    if isCentered {
+      let middle = (inset.near - inset.far) / 2
+      return [
+        rule(edge, .greaterThanOrEqual, end, constant: inset.near),
+        rule("\(views[0].name).\(along.middle)", .equal, "stack.\(along.middle)", constant: middle),
+      ]
+    }
     if !usesAreas || views.contains(where: { $0.gravity == .leading }) {
       return [rule(edge, .equal, end, constant: inset.near)]
     }
@@ -64,6 +74,7 @@ extension DocumentedAppKitRules {
     let (edge, end) = ("\(views[views.count - 1].name).\(along.far)", "stack.\(along.far)")
     let resists = rule(
       edge, .lessThanOrEqual, end, constant: -inset.far, priority: stack.clippingResistance[stack.axis])
+    if isCentered { return [resists] }
     let isReached = !usesAreas || views.contains { $0.gravity == .trailing }
     return [
       resists,

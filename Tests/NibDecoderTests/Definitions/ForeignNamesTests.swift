@@ -18,7 +18,9 @@ import Testing
 
   private func advice(_ attribute: String, _ value: String, on element: String, id: String? = nil) throws -> String? {
     let known = try #require(Self.vocabulary[element])
-    return ForeignNames.all.advice(for: attribute, value: value, of: known, id: id, Self.vocabulary)
+    return ForeignNames.all.advice(
+      for: attribute, value: value, of: known,
+      own: ForeignNames.plainAttributes(of: known, Self.vocabulary), id: id, Self.vocabulary)
   }
 
   @Test(arguments: [

@@ -170,7 +170,12 @@ import Testing
   private func frame(_ view: String, _ text: String, tools: Int = 22_000) throws -> Rect? {
     let corner = "a.leading == root.leading + 20\na.top == root.top + 20\n"
     let document = macXib(tools: tools, "<subviews>\(view)</subviews>" + constraints(corner + text))
-    return try macLayout(document.replacing("</document>", with: Self.resources)).frame("a")
+    // The images are those of the system.
+    let resources =
+      tools < 17_000
+      ? Self.resources.replacing("18\" height=\"17", with: "11\" height=\"11")
+        .replacing("20\" height=\"20", with: "14\" height=\"14") : Self.resources
+    return try macLayout(document.replacing("</document>", with: resources)).frame("a")
   }
 
   private func button(_ image: String) -> String {

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("slider", "<sliderCell key=\"cell\" numberOfTickMarks=\"5\"/>", 26.0),
+    ("slider", "<sliderCell key=\"cell\" numberOfTickMarks=\"5\"/>", 25.0),
     ("slider", "<sliderCell key=\"cell\"/>", 19),
   ])
   func tickMarksMakeASliderThicker(element: String, cell: String, height: Double) throws {

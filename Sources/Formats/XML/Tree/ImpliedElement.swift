@@ -121,6 +121,7 @@ extension ImpliedElements {
           link(append(child, to: position), &last, position)
           continue
         }
+        tree.replaced.append(written.range(of: child))
         for element in replacement { link(append(element, to: position), &last, position) }
       }
       for next in added { link(append(next, to: position), &last, position) }

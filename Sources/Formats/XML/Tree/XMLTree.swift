@@ -58,6 +58,8 @@ public struct XMLTree: Sendable {
   @usableFromInline package internal(set) var decodedValues: [String] = []
   /// Character data, by element position; white space only if the element contains nothing else.
   var texts: [Int32: String] = [:]
+  /// What is written in the place of elements of other documents.
+  package internal(set) var replaced: [SourceRange] = []
 
   /// Creates a tree without elements, for a reader to fill.
   init(_ source: SourceFile) { self.source = source }

@@ -23,16 +23,20 @@ struct Inclusion {
     (self.tree, self.files, self.chain) = (tree, files, chain)
   }
 
-  /// The tags that include parts.
-  static func tags(in tree: XMLTree) -> [SourceRange] {
+  /// Whether a document includes parts.
+  static func isNeeded(in tree: XMLTree) -> Bool { !inclusions(in: tree).isEmpty }
+
+  /// The elements that include parts. Those in masks of variations include objects.
+  private static func inclusions(in tree: XMLTree) -> [ElementIndex] {
     guard let name = tree.number(ofName: "include") else { return [] }
-    return tree.indices.filter { tree[$0].name == name && $0 != tree.root }.map(tree.range(of:))
+    return tree.indices.filter { element in
+      tree[element].name == name && tree.parent(of: element).map { tree.name(of: $0) != "mask" } == true
+    }
   }
 
   /// The tree with the parts.
   mutating func expanded() -> XMLTree {
-    guard let name = tree.number(ofName: "include") else { return tree }
-    for include in tree.indices where tree[include].name == name && include != tree.root {
+    for include in Self.inclusions(in: tree) {
       // It has been said.
       if files.isExhausted {
         implied.replace(include, with: [])

@@ -18,7 +18,8 @@ final class PartFiles {
   /// A row of sample data: values by key paths.
   typealias Row = [(keyPath: String, value: String)]
 
-  private let boundary: ProjectBoundary
+  private let path: String
+  private lazy var boundary = ProjectBoundary.find(around: Self.folder(of: path))
   /// What is wrong with a part, without the classes of its objects.
   private let check: (XMLTree, PartFiles) -> [Diagnostic]
   private var parts: [String: Result<Part, PartError>] = [:]
@@ -34,7 +35,7 @@ final class PartFiles {
 
   /// - Parameter path: That of the document.
   init(of path: String, check: @escaping (XMLTree, PartFiles) -> [Diagnostic]) {
-    boundary = ProjectBoundary.find(around: Self.folder(of: path))
+    self.path = path
     self.check = check
   }
 

@@ -27,7 +27,9 @@ public struct DocumentSettings {
   /// the one that has the controls of the chosen version.
   private var factVersion = InterfaceBuilderVersion.newest
   /// The macOS that the document was saved on, as its images tell; nil without such an image, and where another is chosen.
-  private(set) var appKitHost: AppKitHost?
+  var appKitHost: AppKitHost? {
+    platform == .macOS && factVersion.isThat(of: self) ? resources.appKitHost : nil
+  }
   /// Whether bars are those of iOS 26: glass around their buttons, and nothing behind them.
   package var hasGlassBars: Bool { platform == .iOS && factVersion >= .xcode26 }
   /// Natural sizes of images by name, in points; on iOS and tvOS without Apple's symbols.
@@ -51,6 +53,7 @@ public struct DocumentSettings {
   private final class Resources {
     let imageSizes: [String: Size]
     let symbolProportions: [String: Size]
+    let appKitHost: AppKitHost?
     let contentSizes: any ContentSizing
     /// The device that the document names.
     let ownDevice: Device?
@@ -63,6 +66,7 @@ public struct DocumentSettings {
     ) {
       imageSizes = images
       symbolProportions = symbols
+      appKitHost = AppKitHost(imageSizes: images)
       contentSizes = options.contentSizes
       self.ownDevice = ownDevice
       self.deploymentTarget = deploymentTarget
@@ -71,6 +75,7 @@ public struct DocumentSettings {
     init(_ other: Resources, contentSizes: any ContentSizing) {
       imageSizes = other.imageSizes
       symbolProportions = other.symbolProportions
+      appKitHost = other.appKitHost
       self.contentSizes = contentSizes
       ownDevice = other.ownDevice
       deploymentTarget = other.deploymentTarget
@@ -131,7 +136,6 @@ public struct DocumentSettings {
     let isRunning = semantics == .runtime && platform == .iOS
     let ofMac = platform == .macOS ? options.systems.designOfMacOS.map(InterfaceBuilderVersion.ofSystem(macOS:)) : nil
     factVersion = isRunning ? .ofSystem(iOS: options.systems.designOfIOS) : ofMac ?? interfaceBuilderVersion
-    appKitHost = platform == .macOS && ofMac == nil ? AppKitHost(imageSizes: imageSizes) : nil
     chooseText(options)
   }
 

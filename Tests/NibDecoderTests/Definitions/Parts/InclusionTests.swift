@@ -145,7 +145,7 @@ import Testing
     ("<include file=\"../../../../../../../../../etc/passwd\"/>", "outside of"), ("<include file=\".\"/>", "directory"),
     ("<include file=\"Xib.xml\"/>", "parts are stack definitions"), ("<include file=\"Bad.xml\"/>", "Bad.xml:1:"),
     ("<include file=\"Row.xml\" rows=\"none.json\"/>", "No such file"),
-    ("<include file=\"Row.xml\" rows=\"bad.json\"/>", "bad.json:1:9: expected"),
+    ("<include file=\"Row.xml\" rows=\"bad.json\"/>", "bad.json:1:8: expected a text"),
     ("<include file=\"Row.xml\" rows=\"many.json\"/>", "1001 rows"),
   ])
   func whatCannotBeIncludedIsReported(include: String, message: String) throws {
