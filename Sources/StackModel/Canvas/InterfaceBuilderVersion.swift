@@ -15,7 +15,7 @@ package struct InterfaceBuilderVersion: Hashable, Sendable {
   package var release: InterfaceBuilderRelease? { InterfaceBuilderRelease.allCases.last { self >= $0 } }
 
   /// Whether it is the version that saved a document, and not one that is chosen for it.
-  func isThat(of settings: DocumentSettings) -> Bool { self == settings.interfaceBuilderVersion }
+  func isThat(ofDocument version: Self) -> Bool { self == version }
 
   /// Whether a version is that of a release or of a later one.
   package static func >= (version: Self, release: InterfaceBuilderRelease) -> Bool {

@@ -28,7 +28,7 @@ public struct DocumentSettings {
   private var factVersion = InterfaceBuilderVersion.newest
   /// The macOS that the document was saved on, as its images tell; nil without such an image, and where another is chosen.
   var appKitHost: AppKitHost? {
-    platform == .macOS && factVersion.isThat(of: self) ? resources.appKitHost : nil
+    platform == .macOS && factVersion.isThat(ofDocument: interfaceBuilderVersion) ? resources.appKitHost : nil
   }
   /// Whether bars are those of iOS 26: glass around their buttons, and nothing behind them.
   package var hasGlassBars: Bool { platform == .iOS && factVersion >= .xcode26 }
