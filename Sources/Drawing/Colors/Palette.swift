@@ -35,7 +35,7 @@ extension SystemColors {
   ///
   /// - Parameter listed: The components that the document lists for light appearance; nil if it does not.
   static func paint(named name: String, on platform: Platform, listed: Color.Components?) -> Paint? {
-    let base = name.hasByteSuffix("Color") ? String(name.dropLast(5)) : name
+    let base = SystemColors.base(name)
     if platform == .macOS, let color = macOS[base] { return Paint(listed ?? color.light, dark: color.dark) }
     guard let light = listed ?? Color.Components(systemColor: base) else { return nil }
     return Paint(light, dark: iOS[base]?.dark)

@@ -159,7 +159,7 @@ struct VocabularyCheck {
     let nearest = areAll ? Self.nearest(to: value, among: cases) : Self.misspelled(value, cases)
     guard areAll || nearest != nil else { return }
     let device = isDevice ? CanvasDevice.named(value)?.id : nil
-    let foreign = isStackDefinition ? advice(forValueOf: position, of: element) : nil
+    let foreign = advice(forValueOf: position, of: element)
     let hint =
       foreign ?? device.map { "write \"\($0)\"" } ?? nearest.map { "did you mean \"\($0)\"?" } ?? Self.expected(cases)
     let message = "unknown \(tree.name(ofAttribute: position)) \"\(value)\"; \(hint)"
@@ -172,14 +172,14 @@ struct VocabularyCheck {
       case let value = tree.value(ofAttribute: position),
       let expected = expectation(form, value)
     else { return }
-    let foreign = isStackDefinition ? advice(forValueOf: position, of: element) : nil
+    let foreign = advice(forValueOf: position, of: element)
     let message = "malformed \(tree.name(ofAttribute: position)) \"\(value)\"; \(foreign ?? "expected \(expected)")"
     report(.malformedValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)
   }
 
-  /// What somebody means who writes a value as another format has it; nil for other values.
+  /// What somebody means who writes a value as another format has it; nil for other values, and outside of stack definitions.
   private func advice(forValueOf position: Int, of element: ElementIndex) -> String? {
-    guard let known = elements[Int(tree[element].name)],
+    guard isStackDefinition, let known = elements[Int(tree[element].name)],
       let row = vocabulary.attribute(tree.name(ofAttribute: position), of: known)
     else { return nil }
     return ForeignNames.all.advice(

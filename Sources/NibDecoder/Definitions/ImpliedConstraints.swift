@@ -61,8 +61,7 @@ struct ImpliedConstraints {
   private mutating func inset(_ position: Int?) -> LinePart?? {
     guard let position else { return .some(nil) }
     let (written, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
-    let value = Double(written: written) == nil ? metrics.value(of: written, at: view) : written
-    guard let value else {
+    guard let value = metrics.number(written, at: view) else {
       report("malformed insets \"\(written)\"; expected a number or the name of a metric", range)
       return nil
     }

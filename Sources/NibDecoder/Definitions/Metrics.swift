@@ -32,6 +32,11 @@ struct Metrics {
     return sequence(first: element, next: tree.parent(of:)).lazy.compactMap { values[$0]?[name] }.first
   }
 
+  /// A number as it is written, or that of a metric; nil for another text.
+  func number(_ word: String, at element: ElementIndex) -> String? {
+    Double(written: word) == nil ? value(of: word, at: element) : word
+  }
+
   /// The names that hold in an element, in alphabetical order; none if there are many.
   func names(at element: ElementIndex) -> [String] {
     if count > Self.mostSuggested { return [] }

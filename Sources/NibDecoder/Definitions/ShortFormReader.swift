@@ -24,7 +24,7 @@ struct ShortFormReader {
 
   /// The elements that the attributes stand for, by their parents, in the order of the attributes.
   var elements: [(ElementIndex, [ImpliedElement])] {
-    let made = (children + holders.values.map(\.element)).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let made = (children + holders.values.compactMap(\.element)).sorted { $0.range.lowerBound < $1.range.lowerBound }
     return others + [(element, made)]
   }
 
@@ -53,23 +53,25 @@ struct ShortFormReader {
     let child: ShortForm.Child
     var attributes: [ImpliedElement.Attribute] = []
     var children: [ImpliedElement] = []
-    var range = SourceRange(0, 0)
+    /// The first attribute; nil if there is none, so that nothing is made.
+    var range: SourceRange?
 
     init(_ child: ShortForm.Child) { self.child = child }
 
-    var element: ImpliedElement {
-      let key = ImpliedElement.Attribute("key", child.key, range)
-      return ImpliedElement(child.name, [key] + completions + attributes, children: children, range)
+    var element: ImpliedElement? {
+      range.map { range in
+        let made = ([("key", child.key)] + completions).map { ImpliedElement.Attribute($0.0, $0.1, range) }
+        return ImpliedElement(child.name, made + attributes, children: children, range)
+      }
     }
 
     /// What Interface Builder writes beside the attributes.
-    private var completions: [ImpliedElement.Attribute] {
+    private var completions: [(String, String)] {
       switch child.name {
-      case "buttonConfiguration" where !has("style"): [.init("style", "plain", range)]
+      case "buttonConfiguration" where !has("style"): [("style", "plain")]
       case "preferredSymbolConfiguration" where !has("configurationType"):
-        children.isEmpty
-          ? has("pointSize") ? [.init("configurationType", "pointSize", range)] : []
-          : [.init("configurationType", "font", range)]
+        !children.isEmpty
+          ? [("configurationType", "font")] : has("pointSize") ? [("configurationType", "pointSize")] : []
       default: []
       }
     }
@@ -99,18 +101,14 @@ struct ShortFormReader {
 
   private mutating func read(_ position: Int, _ row: VocabularyAttribute, of name: String) {
     guard let child = holders[name]?.child, isAlone(position, child) else { return }
-    let range = tree.range(ofAttribute: position)
-    if holders[name]?.range == SourceRange(0, 0) { holders[name]?.range = range }
+    if holders[name]?.range == nil { holders[name]?.range = tree.range(ofAttribute: position) }
     if let value = row.shortForm?.value {
       if let value = self.value(position, row.form, value) { holders[name]?.children.append(value) }
     } else {
       positions.append(position)
-      let value = metrics.value(of: tree.value(ofAttribute: position), at: element)
-      let isNumber = row.form.isNumber
-      holders[name]?.attributes.append(
-        .init(
-          row.name, isNumber ? value ?? tree.value(ofAttribute: position) : tree.value(ofAttribute: position),
-          tree.valueRange(ofAttribute: position)))
+      let written = tree.value(ofAttribute: position)
+      let value = row.form.isNumber ? metrics.number(written, at: element) ?? written : written
+      holders[name]?.attributes.append(.init(row.name, value, tree.valueRange(ofAttribute: position)))
     }
   }
 
@@ -160,17 +158,12 @@ struct ShortFormReader {
     case .color: return try ColorWord(word, assets: assets).attributes
     case .fontWords: return try FontWords(word).attributes
     default:
-      guard let number = number(word) else {
+      guard let number = metrics.number(word, at: element) else {
         throw WordError("malformed \(child.key) \"\(word)\"; expected one number for all sides")
       }
       let sides = vocabulary[child.name]?.attributes.filter { $0.form == .number } ?? []
       return sides.map { ($0.name, number) }
     }
-  }
-
-  /// A number, or that of a metric; nil for another text.
-  private func number(_ word: String) -> String? {
-    Double(written: word) == nil ? metrics.value(of: word, at: element) : word
   }
 
   // MARK: - Others
@@ -195,7 +188,7 @@ struct ShortFormReader {
   private mutating func readCornerRadius(_ position: Int) {
     positions.append(position)
     let (written, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
-    guard let radius = number(written), Double(written: radius).map({ $0 >= 0 }) == true else {
+    guard let radius = metrics.number(written, at: element), Double(written: radius).map({ $0 >= 0 }) == true else {
       return report("malformed cornerRadius \"\(written)\"; expected a number, 0 or more", range)
     }
     let number = ImpliedElement("real", [.init("key", "value", range), .init("value", radius, range)], range)

@@ -127,6 +127,13 @@ import Testing
     )
   }
 
+  @Test func attributeBesideItsChildMakesNoOtherChild() throws {
+    let child = "<textInputTraits key=\"textInputTraits\" returnKeyType=\"go\"/>"
+    #expect(
+      try read("<textField keyboardType=\"URL\">\(child)</textField>").children
+        == "<textInputTraits key=\"textInputTraits\" returnKeyType=\"go\">")
+  }
+
   @Test func whatIsWrittenTwiceIsReported() throws {
     #expect(
       try error("<label textColor=\"red\"><color key=\"textColor\" white=\"1\"/></label>")

@@ -71,7 +71,7 @@ struct Inclusion {
     let part = try files.part(file, from: tree.source.path)
     if chain.contains(part.place) { throw PartError("\(file) includes itself") }
     if chain.count > Self.maximumDepth { throw PartError("parts are nested deeper than \(Self.maximumDepth) levels") }
-    for fault in part.faults { report(PartError.text(fault, in: part.tree.source), at: place(of: "file", in: include)) }
+    for fault in part.faults { report(fault, at: place(of: "file", in: include)) }
     guard part.faults.isEmpty else { return [] }
     let written = values(of: include)
     var slots = PartPlaces(tree.tagRange(of: include))
@@ -111,13 +111,12 @@ struct Inclusion {
     let included = inner.expanded()
     var expansion = DefinitionExpansion(included)
     let expanded = expansion.expanded()
-    for diagnostic in instance.diagnostics + inner.diagnostics + expansion.diagnostics {
-      guard let place = instance.place(of: diagnostic.range) else {
-        report(PartError.text(diagnostic, in: part.tree.source), at: places.tag)
-        continue
-      }
-      report(diagnostic.message, at: place)
+    let found = instance.diagnostics + inner.diagnostics + expansion.diagnostics
+    for diagnostic in found {
+      if let place = instance.place(of: diagnostic.range) { report(diagnostic.message, at: place) }
     }
+    let others = found.filter { instance.place(of: $0.range) == nil }
+    for text in PartError.texts(others, in: part.tree.source) { report(text, at: places.tag) }
     resources += inner.resources
     try files.add(elements: expanded.elements.count)
     return instance.element(of: expanded, &places, resources: &resources)

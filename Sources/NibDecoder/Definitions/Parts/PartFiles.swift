@@ -12,7 +12,7 @@ final class PartFiles {
     /// The path without links, by which it is recognized.
     let place: String
     /// What is wrong with it by itself.
-    var faults: [Diagnostic] = []
+    var faults: [String] = []
   }
 
   /// A row of sample data: values by key paths.
@@ -48,7 +48,7 @@ final class PartFiles {
     // A part that includes itself is found by its place.
     parts[place] = read
     guard var part = try? read.get() else { return try read.get() }
-    part.faults = check(part.tree, self)
+    part.faults = PartError.texts(check(part.tree, self), in: part.tree.source)
     parts[place] = .success(part)
     return part
   }
@@ -58,7 +58,7 @@ final class PartFiles {
     do throws(UnreadableDocument) {
       return Part(tree: try XMLTree(bytes, path: path), place: place)
     } catch {
-      throw PartError(PartError.text(error.diagnostic, in: error.source))
+      throw PartError(PartError.texts([error.diagnostic], in: error.source).joined())
     }
   }
 
@@ -121,10 +121,14 @@ struct PartError: Error {
 
   init(_ message: String) { self.message = message }
 
-  /// A finding in a part, with its place.
-  static func text(_ diagnostic: Diagnostic, in source: SourceFile) -> String {
-    let position = diagnostic.range.map { LineIndex(source).position(at: $0.lowerBound) }
-    return source.path + (position.map { ":\($0.line):\($0.column)" } ?? "") + ": " + diagnostic.message
+  /// Findings in a part, with their places.
+  static func texts(_ diagnostics: [Diagnostic], in source: SourceFile) -> [String] {
+    guard !diagnostics.isEmpty else { return [] }
+    let lines = LineIndex(source)
+    return diagnostics.map { diagnostic in
+      let place = diagnostic.position(in: lines).map { ":\($0.line):\($0.column)" } ?? ""
+      return "\(source.path)\(place): \(diagnostic.message)"
+    }
   }
 }
 

@@ -93,7 +93,7 @@ extension Color.Components {
   ///
   /// Evidence: 1,468/1,480 components listed in documents, 59 repositories; most others are of other versions of iOS.
   public init?(systemColor name: String) {
-    let base = name.utf8.suffix(5).elementsEqual("Color".utf8) ? String(name.dropLast(5)) : name
+    let base = SystemColors.base(name)
     guard let color = SystemColors.constants[base] ?? SystemColors.iOS[base]?.light else { return nil }
     self = color
   }

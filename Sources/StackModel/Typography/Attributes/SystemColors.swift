@@ -70,7 +70,8 @@ extension SystemColors {
     }
   }
 
-  private static func base(_ name: String) -> String { name.hasByteSuffix("Color") ? String(name.dropLast(5)) : name }
+  /// A name without `Color`.
+  package static func base(_ name: String) -> String { name.hasByteSuffix("Color") ? String(name.dropLast(5)) : name }
 
   private static func attributes(_ light: Color.Components) -> [(name: String, value: String)] {
     func text(_ value: Double) -> String { value == 0 ? "0.0" : value == 1 ? "1" : "\(value)" }
