@@ -200,10 +200,12 @@ sanitize: setup
 # Fuzz targets, one after the other, for SECONDS in all; TARGET=NAME for one of them. See Fuzzing/README.md.
 FUZZ_DIR := .build-fuzz
 
-# Only the last -sanitize of swiftc counts, so both stand in one; --sanitize has libFuzzer's main function linked in.
+# Only the last -sanitize of swiftc counts, so both stand in one; --sanitize has libFuzzer's main function linked in. A short
+# run spends most of its time in the optimizer: FUZZ_FLAGS='-Xswiftc -Onone' leaves it out.
+FUZZ_FLAGS ?=
 fuzz-build: setup
 	swift build --package-path Fuzzing --scratch-path $(FUZZ_DIR) -c release --product fuzzer --sanitize fuzzer \
-	  -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address -Xswiftc -use-ld=lld
+	  -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address -Xswiftc -use-ld=lld $(FUZZ_FLAGS)
 
 fuzz: SECONDS = 60
 fuzz: fuzz-build

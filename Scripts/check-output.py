@@ -430,9 +430,11 @@ class Checker:
     def check_csv(self, arguments, text):
         self.check_stream(arguments, text, "standard output")
         rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
-        if any(len(row) != 12 for row in rows) or len(rows) != len(text.splitlines()):
-            self.report(arguments, f"rows of {sorted({len(row) for row in rows})} fields")
-        for cell in {cell for row in rows[1:] for cell in row[:5]}:
+        header = rows[0]
+        if any(len(row) != len(header) for row in rows) or len(rows) != len(text.splitlines()):
+            self.report(arguments, f"rows of {sorted({len(row) for row in rows})} fields, of {len(header)} columns")
+        texts = [header.index(name) for name in ("path", "id", "element", "label", "parent", "viewPath", "text")]
+        for cell in {row[column] for row in rows[1:] for column in texts}:
             if cell and cell[0] in "=+-@\t\r\uff1d\uff0b\uff0d\uff20":
                 self.report(arguments, f"a formula: {cell!r}")
 

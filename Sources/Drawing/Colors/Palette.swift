@@ -19,7 +19,9 @@ package struct Palette: Sendable {
   /// How a color is drawn; nil for one that nothing gives components.
   package func paint(_ color: Color) -> Paint? {
     switch color.name {
-    case .asset(let name)?: assets.color(named: name) ?? named.components(of: color).map { Paint($0) }
+    case .asset(let name)?:
+      assets.color(named: name)
+        ?? named.components(of: color).map { Paint($0, dark: named.dark(.asset(name))) }
     case .system(let name)?:
       SystemColors.paint(named: name, on: platform, listed: named.listed(.system(name)))
     case nil: color.components.map { Paint($0) }

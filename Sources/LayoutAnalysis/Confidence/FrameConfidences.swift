@@ -70,10 +70,14 @@ extension View {
   /// How certain the lengths of the view's content are.
   func contentConfidence(in settings: DocumentSettings) -> FrameConfidence {
     if customClass != nil { return .unknownClass }
-    if self is ImageView { return .exact }
-    if let image = (self as? Button)?.imageName, settings.imageSizes[image] == nil, !settings.hasSymbol(named: image) {
+    let isImage = self is ImageView
+    let image = (self as? ImageView)?.imageName ?? (self as? Button)?.imageName
+    if let image, !isImage || settings.isStackDefinition, settings.imageSizes[image] == nil,
+      !settings.hasSymbol(named: image)
+    {
       return .unknownImage
     }
+    if isImage { return .exact }
     let texts = texts(in: Self.roomForTexts, settings: settings)
     let fragments = texts.lazy.flatMap(\.layout.lines).flatMap(\.fragments)
     if fragments.contains(where: { $0.font.isSubstituted(in: settings) }) { return .unknownFont }

@@ -131,8 +131,10 @@ extension DocumentSettings {
 
 extension NibDocument {
   /// Whether some text may follow the user's text size: it has a font of a text style, as titles of buttons with a
-  /// configuration do without saying so.
-  var mayFollowTextSize: Bool { source.contains("UICTFontTextStyle") || source.contains("uttonConfiguration") }
+  /// configuration do without saying so. A stack definition has many words for it.
+  var mayFollowTextSize: Bool {
+    kind == .stackDefinition || source.contains("UICTFontTextStyle") || source.contains("uttonConfiguration")
+  }
 }
 
 extension SourceFile {
@@ -180,16 +182,17 @@ struct DesignLayouts {
 
 /// The sessions that lay a document out on one variant after another.
 ///
-/// The text is read once. Views are made once, once more for run time, once for each size class if they differ between
-/// size classes, and once for each language into which the texts are translated.
+/// The text is read once. Views are made once, once more for run time, once for each size class and text size if they
+/// differ between these, and once for each language into which the texts are translated.
 struct VariantSessions {
   private let document: LayoutDocument
-  private let hasVariations: Bool
+  /// The keys of the variations that the document has.
+  private let variationKeys: Set<String>
   private var sessions: [Key: DocumentSession] = [:]
 
   /// What views are made for.
   private struct Key: Hashable {
-    /// The variations that are active.
+    /// The variations of the document that are active.
     let variations: [String]
     let semantics: LayoutSemantics
     /// The language of a translation; nil for the document's own texts.
@@ -198,23 +201,29 @@ struct VariantSessions {
 
   init(_ document: LayoutDocument) {
     self.document = document
-    hasVariations = document.nib.hasVariations
+    variationKeys = document.nib.variationKeys
   }
 
   /// Lays out with options; the result equals that of a document that is read with them.
   mutating func layout(_ options: LayoutOptions) -> DocumentLayout {
     let settings = document.settings.with(options)
     let key = Key(
-      variations: hasVariations ? VariationKeys.active(for: settings.device) : [], semantics: settings.semantics,
+      variations: written(VariationKeys.active(for: settings)), semantics: settings.semantics,
       translation: options.language.translationIdentifier)
     if sessions[key] == nil { sessions[key] = DocumentSession(decoding(options, key)) }
     return sessions[key]?.layout(options) ?? document.layout()
   }
 
+  /// Those keys that a variation of the document has.
+  private func written(_ keys: [String]) -> [String] { keys.filter(variationKeys.contains) }
+
   /// The document itself, or another decoding of its text.
   private func decoding(_ options: LayoutOptions, _ key: Key) -> LayoutDocument {
-    let isForVariations = key.variations.isEmpty || key.variations == document.activeVariations
-    if isForVariations, key.translation == nil, key.semantics == document.settings.semantics { return document }
+    if key.variations == written(document.activeVariations), key.translation == nil,
+      key.semantics == document.settings.semantics
+    {
+      return document
+    }
     return (try? LayoutDocument(document.nib.undecoded(), options: options)) ?? document
   }
 }

@@ -139,8 +139,14 @@ public final class NibDocument {
     !tree.replaced.contains { $0.lowerBound < edit.range.upperBound && edit.range.lowerBound < $0.upperBound }
   }
 
-  /// Whether anything in it depends on the size class.
-  package var hasVariations: Bool { tree.elements.contains { $0.name == variationName } }
+  /// The keys of its variations.
+  package var variationKeys: Set<String> {
+    guard variationName != nil else { return [] }
+    return Set(
+      tree.indices.lazy.filter { self.tree.elements[$0.position].name == self.variationName }.compactMap {
+        self.tree[$0, "key"]
+      })
+  }
 
   /// A coder for the root element, to which only the variation `default` applies.
   public var rootCoder: NibCoder { rootCoder(activeVariations: ["default"]) }

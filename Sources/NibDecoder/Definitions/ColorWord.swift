@@ -19,6 +19,8 @@ package struct ColorWord {
       attributes = [("systemColor", color)]
     } else if word.isEmpty {
       throw WordError("empty color; write the name of a color or #RRGGBB")
+    } else if word.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ",") }) {
+      throw WordError("malformed color \"\(word)\"; write #RRGGBB, or the name of a color")
     } else if let nearest = nearestName(to: word, among: colors.map(Self.short)) {
       throw WordError(
         "unknown color \"\(word)\"; did you mean \"\(nearest)\"? An asset of that name needs a <namedColor> in <resources>"

@@ -1,6 +1,6 @@
 import Formats
 
-/// A line of the text in `<constraints>`, with the place of each byte in the document.
+/// A line of the text in `<constraints>`, with the place of each byte in the document. A semicolon ends one, too.
 ///
 /// The signs `≤`, `≥`, `×` and `−` count as `<=`, `>=`, `*` and `-`.
 struct ConstraintLine {
@@ -68,6 +68,8 @@ struct ConstraintLine {
       (Array($0.0.utf8), Array($0.1.utf8))
     }
 
+    private static let ends = Set("\n\r;".utf8)
+
     private mutating func append(_ replacement: some Collection<UInt8>, at offset: Int, through end: Int) {
       bytes += replacement
       offsets += repeatElement(offset, count: replacement.count)
@@ -75,7 +77,7 @@ struct ConstraintLine {
     }
 
     var lines: [ConstraintLine] {
-      bytes.indices.split { bytes[$0] == UInt8(ascii: "\n") || bytes[$0] == UInt8(ascii: "\r") }.compactMap { line in
+      bytes.indices.split { Self.ends.contains(bytes[$0]) }.compactMap { line in
         let isBlank = { (place: Int) in bytes[place] <= UInt8(ascii: " ") }
         guard let first = line.first(where: { !isBlank($0) }), let last = line.last(where: { !isBlank($0) }) else {
           return nil

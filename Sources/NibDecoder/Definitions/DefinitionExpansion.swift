@@ -6,30 +6,31 @@ struct DefinitionExpansion {
   private let tree: XMLTree
   private let vocabulary = Vocabulary.stackDefinition
   private let metrics: Metrics
-  private let assets: Set<String>
+  private let assets: DefinitionAssets
+  /// Whether the tree is a part of a document, whose root has a superview there.
+  private let isPart: Bool
   private var implied = ImpliedElements()
   /// What is wrong with short forms, in the order of the document.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ tree: XMLTree) {
-    self.tree = tree
+  init(_ tree: XMLTree, isPart: Bool = false) {
+    (self.tree, self.isPart) = (tree, isPart)
     metrics = Metrics(tree)
-    assets = Self.assets(of: tree)
-  }
-
-  /// The colors that the definition lists.
-  private static func assets(of tree: XMLTree) -> Set<String> {
-    guard let name = tree.number(ofName: "namedColor") else { return [] }
-    return Set(tree.indices.lazy.filter { tree[$0].name == name }.compactMap { tree[$0, "name"] })
+    assets = DefinitionAssets(tree)
   }
 
   /// The tree with the long forms.
   mutating func expanded() -> XMLTree {
     for element in tree.indices {
       if !metrics.isEmpty { replaceMetrics(in: element) }
-      if tree.name(of: element) == "constraints" { readLines(of: element) }
+      switch tree.name(of: element) {
+      case "constraints": readLines(of: element)
+      case "variation": readTraits(of: element)
+      default: break
+      }
       readAttributes(of: element)
       addKey(to: element)
+      addCatalog(to: element)
     }
     return implied.expanded(tree)
   }
@@ -39,10 +40,18 @@ struct DefinitionExpansion {
   private mutating func replaceMetrics(in element: ElementIndex) {
     guard let known = vocabulary[tree.name(of: element)] else { return }
     for position in tree.attributePositions(of: element) where tree.plainNumber(ofAttribute: position) == nil {
-      guard let row = vocabulary.attribute(tree.name(ofAttribute: position), of: known), row.form.isNumber,
-        let value = metrics.value(of: tree.value(ofAttribute: position), at: element)
-      else { continue }
-      implied.set(value, ofAttribute: position)
+      guard let row = vocabulary.attribute(tree.name(ofAttribute: position), of: known), row.form.isNumber else {
+        continue
+      }
+      let word = tree.value(ofAttribute: position)
+      if let value = metrics.value(of: word, at: element) {
+        implied.set(value, ofAttribute: position)
+      } else if word != VocabularyAttribute.Form.fit, ForeignNames.all.advice(forValue: word, of: row, id: nil) == nil,
+        let nearest = nearestName(to: word, among: metrics.names(at: element))
+      {
+        report("unknown metric \"\(word)\"; did you mean \"\(nearest)\"?", tree.valueRange(ofAttribute: position))
+        implied.set("1", ofAttribute: position)
+      }
     }
   }
 
@@ -50,7 +59,8 @@ struct DefinitionExpansion {
 
   private mutating func readAttributes(of element: ElementIndex) {
     guard let known = vocabulary[tree.name(of: element)] else { return }
-    var reader = ShortFormReader(element, known, in: tree, metrics: metrics, assets: assets)
+    var reader = ShortFormReader(
+      element, known, in: tree, metrics: metrics, assets: assets, isRoot: element == tree.root && !isPart)
     reader.read()
     diagnostics += reader.diagnostics
     // A class of the app's own may decode the attribute too.
@@ -70,6 +80,58 @@ struct DefinitionExpansion {
     implied.add(.init("key", keys[0], SourceRange(start, start + known.name.utf8.count)), to: element)
   }
 
+  /// Says that an image is one of Apple's symbols.
+  private mutating func addCatalog(to element: ElementIndex) {
+    guard let position = tree.attribute("image", of: element), let known = vocabulary[tree.name(of: element)],
+      vocabulary.attribute("catalog", of: known) != nil,
+      assets.isSymbol(tree.value(ofAttribute: position), in: element, of: tree)
+    else { return }
+    implied.add(.init("catalog", "system", tree.valueRange(ofAttribute: position)), to: element)
+  }
+
+  // MARK: - Variations
+
+  /// Makes the key of a variation of the attributes that name its traits, and brings a written one into order.
+  private mutating func readTraits(of variation: ElementIndex) {
+    let positions = VariationKey.names.compactMap { tree.attribute($0, of: variation) }
+    let written = tree.attribute("key", of: variation)
+    if let written, positions.isEmpty {
+      if let key = VariationKey(tree.value(ofAttribute: written)), key.traits.allSatisfy(isKnown) {
+        implied.set(key.text, ofAttribute: written)
+      } else {
+        report(
+          "unknown variation \"\(tree.value(ofAttribute: written))\"; \(Self.exampleOfTraits)",
+          tree.valueRange(ofAttribute: written))
+      }
+    } else if let written {
+      report(
+        "key beside \(tree.name(ofAttribute: positions[0])); remove one of them", tree.nameRange(ofAttribute: written))
+    } else if positions.isEmpty {
+      // An unknown attribute may be meant for the trait, and is reported.
+      if let known = vocabulary["variation"],
+        !tree.attributes(of: variation).allSatisfy({ vocabulary.attribute($0.name, of: known) != nil })
+      {
+        return
+      }
+      report("<variation> without a trait; \(Self.exampleOfTraits)", tree.tagRange(of: variation))
+    } else {
+      let traits = positions.map { VariationKey.Trait(tree.name(ofAttribute: $0), tree.value(ofAttribute: $0)) }
+      let range = tree.range(ofAttribute: positions[0])
+      implied.add(.init("key", VariationKey(traits).text, range), to: variation)
+    }
+  }
+
+  private func isKnown(_ trait: VariationKey.Trait) -> Bool {
+    vocabulary.choices(of: trait.name, in: "variation").contains(trait.value)
+  }
+
+  private static let exampleOfTraits =
+    "write heightClass=\"compact\", widthClass=\"regular\" or preferredContentSizeCategory=\"accessibility\""
+
+  private mutating func report(_ message: String, _ range: SourceRange) {
+    diagnostics.append(Diagnostic(.malformedValue, message, range: range))
+  }
+
   // MARK: - Lines
 
   /// The attributes of layout.
@@ -85,7 +147,7 @@ struct DefinitionExpansion {
       do throws(LineError) {
         implied.add(try Self.equations(line, names).map(\.element), to: list)
       } catch {
-        diagnostics.append(Diagnostic(.malformedValue, error.message, range: error.range))
+        report(error.message, error.range)
       }
     }
   }

@@ -21,6 +21,7 @@ struct EquationReader {
 
   /// - Throws: ``LineError`` at the first place that is no part of an equation.
   mutating func equation() throws(LineError) -> WrittenEquation {
+    if reader.sees("//") || reader.sees("#") { throw reader.error(Self.comment, 0..<reader.line.bytes.count) }
     guard case .side(let first) = try term() else {
       reader.move(to: 0)
       throw reader.error("equation that begins with a number; write the item first, as in photo.width = 100")
@@ -43,11 +44,27 @@ struct EquationReader {
       reader.skipSpace()
     }
     guard reader.isAtEnd else {
+      if let slip = slip() { throw reader.error(slip, reader.place..<reader.line.bytes.count) }
       let signs = equation.secondAttribute == nil ? "@" : equation.constant == nil ? "+, -, *, / or @" : "@"
       throw reader.error("unexpected text; expected \(signs), or the end of the line")
     }
     return equation
   }
+
+  /// What somebody meant who goes on in a way of another language; nil for others.
+  private func slip() -> String? {
+    let rest = reader.line.text(reader.place..<reader.line.bytes.count)
+    if rest.hasBytePrefix(",") { return "comma; put a semicolon between two equations" }
+    if rest.hasBytePrefix("//") || rest.hasBytePrefix("#") { return Self.comment }
+    if rest.hasBytePrefix("%") { return "percentage; multiply by a fraction, as in superview.width * 0.5" }
+    if rest.hasBytePrefix("priority") { return "priority without its sign; write @750" }
+    if rest.hasBytePrefix("*") || rest.hasBytePrefix("/") {
+      return "calculation with numbers; write its result, or name it in <metrics>"
+    }
+    return nil
+  }
+
+  private static let comment = "comment; write <!-- … -->"
 
   private mutating func readRightSide(_ equation: inout WrittenEquation) throws(LineError) {
     let start = reader.place
@@ -64,8 +81,10 @@ struct EquationReader {
       }
       equation.multiplier = number
       reader.skipSpace()
+      let place = reader.place
       guard case .side(let second) = try term() else {
-        throw reader.error("expected an item and its attribute after *")
+        throw reader.error(
+          "calculation with numbers; write its result, or name it in <metrics>", place..<max(reader.place, place + 1))
       }
       (equation.secondItem, equation.secondAttribute) = (second.item, second.attribute)
     case .side(let second):
@@ -126,7 +145,12 @@ struct EquationReader {
     if isNumber {
       guard let dot = name.text.utf8.lastIndex(of: UInt8(ascii: ".")),
         reader.isAttribute(String(name.text[dot...].dropFirst()))
-      else { throw reader.unknownNumber(name) }
+      else {
+        if let priority = ForeignNames.all.value(name.text, of: "priority") {
+          throw reader.error("unknown metric \(name.text); write \(priority)", start..<end)
+        }
+        throw reader.unknownNumber(name)
+      }
       throw reader.error("second item on the right; a constraint compares two items", start..<end)
     }
     if reader.isAttribute(name.text) { return .side(Side(item: nil, attribute: name)) }
@@ -136,9 +160,18 @@ struct EquationReader {
     let place = start + name.text.utf8.distance(from: name.text.startIndex, to: dot)
     let attribute = reader.part(place + 1..<end)
     guard reader.isAttribute(attribute.text) else {
+      let item = name.text[..<dot]
+      if attribute.text.hasByteSuffix(",") {
+        throw reader.error("comma; write one equation for each attribute", end - 1..<end)
+      }
+      if ["center", "edges"].contains(attribute.text) {
+        throw reader.error(
+          "\(attribute.text) is no attribute of layout; write \(attribute.text)=\"superview\" in the tag of \(item)",
+          place + 1..<end)
+      }
       let hint = reader.nearestAttribute(to: attribute.text).map { "did you mean \($0)?" }
       throw reader.error(
-        "\(attribute.text.isEmpty ? "missing" : "unknown") attribute \(attribute.text) of \(name.text[..<dot]); "
+        "\(attribute.text.isEmpty ? "missing" : "unknown") attribute \(attribute.text) of \(item); "
           + (hint ?? "expected one such as leading, top, width or centerX"), place..<end)
     }
     return .side(Side(item: reader.part(start..<place), attribute: attribute))

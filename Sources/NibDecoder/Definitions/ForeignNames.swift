@@ -122,7 +122,10 @@ struct ForeignNames {
   ) -> String? {
     let number = Self.number(value) ?? value
     switch meaning.utf8.first {
-    case UInt8(ascii: ":"): return Self.words(meaning, number, id)
+    case UInt8(ascii: ":"):
+      // A distance may be written as an equation.
+      let isDistance = meaning.contains("insets=\"*\"")
+      return Self.words(meaning, isDistance ? Self.number(value) ?? "16" : number, id)
     case UInt8(ascii: "<"): return "write \(Self.filled(meaning, value)) as a child"
     default: break
     }
@@ -164,8 +167,16 @@ struct ForeignNames {
       let item = id.map { "\($0)." } ?? ""
       return "write \(item)\(row.name) = superview.\(row.name) * \(fraction) in <constraints>"
     }
+    if row.name == "width" || row.name == "height", let relation = Self.relation(value) {
+      return "write \(id.map { "\($0)." } ?? "")\(row.name) \(relation) in <constraints>"
+    }
     guard let fitting = fitting(value, row), fitting != value else { return nil }
     return "write " + Self.filled("\"*\"", fitting)
+  }
+
+  /// What a value of another framework or format means for an attribute; nil for others.
+  func value(_ value: String, of attribute: String) -> String? {
+    values[attribute]?[Self.plain(value)].flatMap { $0.utf8.first == UInt8(ascii: ":") ? nil : $0 }
   }
 
   /// A value as an attribute has it; nil for one that it cannot have.
@@ -189,10 +200,14 @@ struct ForeignNames {
   /// The item of a constraint that a name means; nil for others.
   static func item(_ name: String) -> String? {
     switch plain(name) {
-    case "parent", "super", "self", "container", "root", "window", "parentview": "superview"
-    case "safearealayoutguide", "safeareainsets", "view.safearea", "safeareaguide": "safeArea"
-    case "layoutmarginsguide", "margins", "marginsguide": "layoutMargins"
-    case "keyboardlayoutguide": "keyboard"
+    case "parent", "super", "superview", "self", "container", "root", "window", "parentview", "view", "contentview",
+      "yes", "true", "all":
+      "superview"
+    case "safearea", "safe", "safearealayoutguide", "safeareainsets", "view.safearea", "safeareaguide": "safeArea"
+    case "layoutmargins", "layoutmarginsguide", "margin", "margins", "marginsguide": "layoutMargins"
+    case "keyboard", "keyboardlayoutguide": "keyboard"
+    case "content", "contentlayout", "contentlayoutguide": "contentLayoutGuide"
+    case "frame", "framelayout", "framelayoutguide": "frameLayoutGuide"
     default: nil
     }
   }
@@ -212,6 +227,14 @@ struct ForeignNames {
   }
 
   private static let units: Set = ["px", "pt", "pts", "dp", "dip", "sp", "points", "point", "f"]
+
+  /// A relation with its number, as in `≤ 200`.
+  private static func relation(_ value: String) -> String? {
+    for (sign, written) in [("≤", "≤"), ("<=", "≤"), ("≥", "≥"), (">=", "≥")] where value.hasBytePrefix(sign) {
+      return number(String(value.dropFirst(sign.count).drop { $0 == " " })).map { "\(written) \($0)" }
+    }
+    return nil
+  }
 
   /// A percentage as a fraction.
   private static func fraction(_ value: String) -> String? {

@@ -1,18 +1,25 @@
 import Formats
 
 /// Reads the attributes of a view that stand for constraints: `edges` with `insets`, `center` and `aspectRatio`.
+///
+/// `edges="safeArea"` means all four edges; `edges="top leading safeArea.bottom"` some of them, the superview's unless an
+/// item is named.
 struct ImpliedConstraints {
   private let tree: XMLTree
   private let view: ElementIndex
   private let position: Int
   private let metrics: Metrics
+  /// Whether the view has no superview.
+  private let isRoot: Bool
   /// In the order of the attribute.
   private(set) var constraints: [WrittenEquation] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter position: That of the attribute.
-  init(_ view: ElementIndex, _ position: Int, in tree: XMLTree, metrics: Metrics) {
-    (self.view, self.position, self.tree, self.metrics) = (view, position, tree, metrics)
+  /// - Parameters:
+  ///   - position: That of the attribute.
+  ///   - isRoot: Whether the view has no superview.
+  init(_ view: ElementIndex, _ position: Int, in tree: XMLTree, metrics: Metrics, isRoot: Bool) {
+    (self.view, self.position, self.tree, self.metrics, self.isRoot) = (view, position, tree, metrics, isRoot)
   }
 
   private var value: String { tree.value(ofAttribute: position) }
@@ -20,7 +27,12 @@ struct ImpliedConstraints {
   private var range: SourceRange { tree.range(ofAttribute: position) }
 
   mutating func read() {
-    switch tree.name(ofAttribute: position) {
+    let name = tree.name(ofAttribute: position)
+    if isRoot, name == "edges" || name == "center" {
+      return report(
+        "\(name) of the root, which has no superview; put it into a <view>", tree.nameRange(ofAttribute: position))
+    }
+    switch name {
     case "edges": readEdges()
     case "insets" where tree.attribute("edges", of: view) == nil:
       report(
@@ -36,12 +48,53 @@ struct ImpliedConstraints {
 
   private mutating func readEdges() {
     let insets = tree.attribute("insets", of: view)
-    guard let inset = inset(insets) else { return }
-    let item = LinePart(text: value, range: valueRange)
-    constraints = [("leading", false), ("top", false), ("trailing", true), ("bottom", true)].map { edge, isFar in
-      equation(
-        edge, item, isFar ? inset.map { LinePart(text: EquationReader.negated($0.text), range: $0.range) } : inset)
+    guard let inset = inset(insets), let edges = edges(value.split { $0.isWhitespace }.map(String.init)) else { return }
+    if inset != nil || edges.contains(where: { $0.item != "superview" }), isArranged {
+      return report(
+        "edges of a view that a stack view arranges; write layoutMargins=\"16\" on the stack view, or put the view into "
+          + "a <view>", tree.nameRange(ofAttribute: position))
     }
+    constraints = edges.map { item, edge in
+      let isFar = Self.farEdges.contains(edge)
+      return equation(
+        edge, LinePart(text: item, range: valueRange),
+        isFar ? inset.map { LinePart(text: EquationReader.negated($0.text), range: $0.range) } : inset)
+    }
+  }
+
+  /// The items and their edges that words name; nil for an unknown one, which is reported.
+  private mutating func edges(_ words: [String]) -> [(item: String, edge: String)]? {
+    if words.count == 1, Self.edge(words[0]) == nil { return Self.allEdges.map { (words[0], $0) } }
+    var edges: [(item: String, edge: String)] = []
+    for word in words {
+      guard let (item, edge) = Self.edge(word) else {
+        report(
+          "unknown edge \"\(word)\"; write an item, such as superview or safeArea, or some of \(Self.allEdges.joined(separator: ", "))",
+          valueRange)
+        return nil
+      }
+      edges.append((item, edge))
+    }
+    return edges
+  }
+
+  private static func edge(_ word: String) -> (item: String, edge: String)? {
+    guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      return names.contains(word) ? ("superview", word) : nil
+    }
+    let edge = String(word[word.utf8.index(after: dot)...])
+    return names.contains(edge) && dot > word.startIndex ? (String(word[..<dot]), edge) : nil
+  }
+
+  private static let allEdges = ["leading", "top", "trailing", "bottom"]
+  private static let farEdges: Set = ["trailing", "bottom", "right"]
+  private static let names = Set(allEdges + ["left", "right"])
+
+  /// Whether the view is arranged by a stack view.
+  private var isArranged: Bool {
+    guard let parent = tree.parent(of: view) else { return false }
+    let holder = tree.name(of: parent) == "subviews" ? tree.parent(of: parent) : parent
+    return holder.map { tree.name(of: $0) == "stackView" } ?? false
   }
 
   /// The layout margins are those of the superview.

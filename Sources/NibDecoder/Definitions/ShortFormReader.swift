@@ -7,7 +7,9 @@ struct ShortFormReader {
   private let element: ElementIndex
   private let known: VocabularyElement
   private let metrics: Metrics
-  private let assets: Set<String>
+  private let assets: DefinitionAssets
+  /// Whether the element is a root without a superview.
+  private let isRoot: Bool
   private var children: [ImpliedElement] = []
   /// What children of the element are made of, by their names.
   private var holders: [String: Holder] = [:]
@@ -18,8 +20,12 @@ struct ShortFormReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var vocabulary: Vocabulary { .stackDefinition }
 
-  init(_ element: ElementIndex, _ known: VocabularyElement, in tree: XMLTree, metrics: Metrics, assets: Set<String>) {
+  init(
+    _ element: ElementIndex, _ known: VocabularyElement, in tree: XMLTree, metrics: Metrics, assets: DefinitionAssets,
+    isRoot: Bool
+  ) {
     (self.element, self.known, self.tree, self.metrics, self.assets) = (element, known, tree, metrics, assets)
+    self.isRoot = isRoot
   }
 
   /// The elements that the attributes stand for, by their parents, in the order of the attributes.
@@ -108,14 +114,20 @@ struct ShortFormReader {
       positions.append(position)
       let written = tree.value(ofAttribute: position)
       let value = row.form.isNumber ? metrics.number(written, at: element) ?? written : written
-      holders[name]?.attributes.append(.init(row.name, value, tree.valueRange(ofAttribute: position)))
+      let range = tree.valueRange(ofAttribute: position)
+      holders[name]?.attributes.append(.init(row.name, value, range))
+      if row.name == "image", assets.isSymbol(written, in: element, of: tree) {
+        holders[name]?.attributes.append(.init("catalog", "system", range))
+      }
     }
   }
 
   /// Whether a child is not written as an element too, which is reported.
   private mutating func isAlone(_ position: Int, _ child: ShortForm.Child) -> Bool {
+    let hasNoKey = vocabulary[child.name].map { vocabulary.possibleKeys(of: $0, in: known).isEmpty } ?? false
     let written = tree.children(of: element).first { other in
-      tree[other, "key"].map { $0 == child.key } ?? (tree.name(of: other) == child.name)
+      tree[other, "key"].map { $0 == child.key }
+        ?? (tree.name(of: other) == child.name && (child.key.isEmpty || !hasNoKey))
     }
     guard let written else { return true }
     positions.append(position)
@@ -139,9 +151,9 @@ struct ShortFormReader {
     let (word, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
     do throws(WordError) {
       let attributes = try attributes(word, form, child, range)
+      let key = child.key.isEmpty ? [] : [("key", child.key)]
       return ImpliedElement(
-        child.name, ([("key", child.key)] + attributes).map { .init($0.0, $0.1, range) },
-        tree.range(ofAttribute: position))
+        child.name, (key + attributes).map { .init($0.0, $0.1, range) }, tree.range(ofAttribute: position))
     } catch {
       let name = tree.name(ofAttribute: position)
       let row = vocabulary.attribute(name, of: known)
@@ -155,11 +167,13 @@ struct ShortFormReader {
     _ word: String, _ form: VocabularyAttribute.Form, _ child: ShortForm.Child, _ range: SourceRange
   ) throws(WordError) -> [(name: String, value: String)] {
     switch form {
-    case .color: return try ColorWord(word, assets: assets).attributes
+    case .color: return try ColorWord(word, assets: assets.colors).attributes
     case .fontWords: return try FontWords(word).attributes
     default:
       guard let number = metrics.number(word, at: element) else {
-        throw WordError("malformed \(child.key) \"\(word)\"; expected one number for all sides")
+        throw WordError(
+          "malformed \(child.key) \"\(word)\"; expected one number for all sides, or a child <\(child.name) "
+            + "key=\"\(child.key)\" …/> with one for each")
       }
       let sides = vocabulary[child.name]?.attributes.filter { $0.form == .number } ?? []
       return sides.map { ($0.name, number) }
@@ -175,7 +189,7 @@ struct ShortFormReader {
     case "topBar": readBar(position, key: "simulatedTopBarMetrics")
     case "bottomBar": readBar(position, key: "simulatedBottomBarMetrics")
     case "edges", "insets", "center", "aspectRatio":
-      var reader = ImpliedConstraints(element, position, in: tree, metrics: metrics)
+      var reader = ImpliedConstraints(element, position, in: tree, metrics: metrics, isRoot: isRoot)
       reader.read()
       positions.append(position)
       diagnostics += reader.diagnostics

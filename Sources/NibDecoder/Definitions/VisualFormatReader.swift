@@ -8,6 +8,8 @@ struct VisualFormatReader {
   private var reader: LineReader
   private var isHorizontal = true
   private var options = FormatOptions()
+  /// Whether all that stands after the format are options.
+  private var hasOptions = false
   private var found: [WrittenEquation] = []
 
   init(_ line: ConstraintLine, _ names: ConstraintNames) { reader = LineReader(line, names) }
@@ -16,6 +18,7 @@ struct VisualFormatReader {
   static func mayRead(_ line: ConstraintLine) -> Bool {
     guard let first = line.bytes.first, !isStart(first) else { return true }
     guard line.bytes.count > 1 else { return false }
+    if line.bytes.starts(with: "HV:".utf8) || line.bytes.starts(with: "VH:".utf8) { return true }
     let isOrientation = first == UInt8(ascii: "H") || first == UInt8(ascii: "V")
     return line.bytes[1] == UInt8(ascii: ":") || isOrientation && isStart(line.bytes[1])
   }
@@ -70,6 +73,11 @@ struct VisualFormatReader {
       views.append(view)
       try readThickness(of: view)
     }
+    guard reader.isAtEnd || hasOptions else {
+      reader.skipSpace()
+      throw reader.error(
+        "second format on a line; put a semicolon between the two", reader.place..<reader.line.bytes.count)
+    }
     try align(views)
     return found
   }
@@ -79,6 +87,9 @@ struct VisualFormatReader {
   // MARK: - Parts
 
   private mutating func readOrientation() throws(LineError) {
+    if reader.sees("HV:") || reader.sees("VH:") {
+      throw reader.error("two orientations; write one line with H: and one with V:", 0..<3)
+    }
     for (name, isHorizontal) in [("H", true), ("V", false)] as [(StaticString, Bool)] where reader.take(name) {
       self.isHorizontal = isHorizontal
       guard reader.take(":") else { throw reader.error("expected : after \(name)") }
@@ -272,6 +283,7 @@ struct VisualFormatReader {
     if rest.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "|") }) {
       return
     }
+    hasOptions = true
     reader.move(to: space)
     reader.skipSpace()
     while let word = reader.take({ !isSpace($0) }) {

@@ -34,17 +34,31 @@ public struct ObjectNames {
 
   /// The nearest object that people recognize around an offset.
   public mutating func place(at offset: Int) -> Place {
-    shared.tree.innermostElement(at: offset).map { place(of: $0) } ?? Place()
+    let tree = shared.tree
+    let said = tree.elementsSaid(at: offset)
+    // A row of sample data says values of several objects in one place.
+    if said.count > 1 { return Place() }
+    return (said.first ?? tree.innermostElement(at: offset)).map { place(of: $0) } ?? Place()
   }
 
   /// The nearest object that people recognize around an element, or the element itself.
   public mutating func place(of element: ElementIndex) -> Place {
-    let element = NamedElement(shared: shared, index: element)
+    let element = NamedElement(shared: shared, index: owner(of: element))
     guard let object = element.recognizedObject(in: vocabulary) else { return Place(scene: scene(of: element)) }
     if let known = places[object.index] { return known }
     let place = Place(object: name(of: object), scene: scene(of: object))
     places[object.index] = place
     return place
+  }
+
+  /// The view whose attribute stands for a constraint; other elements themselves.
+  private func owner(of element: ElementIndex) -> ElementIndex {
+    let tree = shared.tree
+    guard tree.name(of: element) == "constraint", !tree.isWritten(element), let view = tree.parent(of: element) else {
+      return element
+    }
+    let (tag, place) = (tree.tagRange(of: view), tree.tagRange(of: element).lowerBound)
+    return tag.lowerBound <= place && place < tag.upperBound ? view : element
   }
 
   private mutating func name(of object: NamedElement) -> ObjectName {

@@ -2,7 +2,7 @@
 /// `<color key="textColor" …/>` for `textColor`, or an attribute of the only child of its kind, such as that of
 /// `<textInputTraits key="textInputTraits" keyboardType="…"/>` for `keyboardType`.
 package struct ShortForm: Sendable, Equatable {
-  /// A child with its key.
+  /// A child with its key, which is empty for one without.
   package struct Child: Sendable, Equatable {
     package let name: String
     package let key: String
@@ -28,7 +28,7 @@ package struct ShortForm: Sendable, Equatable {
 extension VocabularyParser {
   /// Gives elements the attributes that stand for their children.
   ///
-  /// A color, a font, and insets that are equal on all sides stand under their keys. The attributes of a child, and what
+  /// A color, a font, and insets that are equal on all sides stand under their keys, or under their names if they have none. The attributes of a child, and what
   /// stands for its children, may stand on the element if the vocabulary says so. What the element has itself goes first.
   mutating func addShortForms() {
     for name in elements.keys.sorted() { addValues(to: name) }
@@ -40,7 +40,7 @@ extension VocabularyParser {
     for child in rows.children {
       guard let form = Self.valueForms[child.name] else { continue }
       // `font` is AppKit's.
-      for key in child.keys where key != "font" {
+      for key in child.keys.isEmpty ? [""] : child.keys where key != "font" {
         let value = ShortForm.Child(name: child.name, key: key)
         add(Self.name(ofValue: value), form, ShortForm(holder: nil, value: value), to: name)
       }
@@ -54,7 +54,7 @@ extension VocabularyParser {
 
   /// `font` for `fontDescription`, as the property is called. Other values have the names of their keys.
   private static func name(ofValue value: ShortForm.Child) -> String {
-    value.key
+    (value.key.isEmpty ? value.name : value.key)
       .replacing("fontDescription", with: "font").replacing("FontDescription", with: "Font")
   }
 

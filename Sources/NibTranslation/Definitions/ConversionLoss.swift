@@ -35,6 +35,8 @@ final class ConversionLosses {
     for node in nodes {
       switch node.kind {
       case .comment: all.append(ConversionLoss(kind: "comment", message: "a comment; \(advice)", range: node.range))
+      // The schema of definitions, for editors.
+      case .processingInstruction where tree.source.text(in: node.range).hasBytePrefix("<?xml-model"): break
       case .processingInstruction:
         all.append(
           ConversionLoss(kind: "instruction", message: "a processing instruction; \(advice)", range: node.range))

@@ -170,7 +170,7 @@ package struct DefinitionDocument {
 
   private func resources(for elements: [MarkupElement]) -> [MarkupElement] {
     let ids = DefinitionIDs(tree, placeholders: [:], scope: "resources")
-    let markup = DefinitionMarkup(tree, ids: ids, losses: ConversionLosses(tree))
+    let markup = DefinitionMarkup(tree, ids: ids, losses: losses)
     return DefinitionResources(children("resources").first.map { markup.element($0) }).elements(for: elements)
   }
 }

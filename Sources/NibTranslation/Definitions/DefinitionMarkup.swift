@@ -62,6 +62,18 @@ struct DefinitionMarkup {
       )
       return nil
     }
+    if known.name == "variation", let key = tree[child, "key"].flatMap({ VariationKey($0) }),
+      key[VariationKey.contentSizeCategory] != nil
+    {
+      losses.add(
+        "variation", "<variation> by text size; Interface Builder has none, so that code has to change the view",
+        at: child)
+      return nil
+    }
+    if parent.name == "namedColor", tree[child, "key"] != nil {
+      losses.add("dark color", "the dark color; give the color of the asset catalog both appearances", at: child)
+      return nil
+    }
     return element(child, key: tree[child, "key"] == nil ? meant.impliedKey(of: known, in: parent) : nil)
   }
 

@@ -32,7 +32,7 @@ struct ShortFormWriting {
 
   private func shortenValue(_ value: ShortForm.Child, _ row: VocabularyAttribute, of element: MarkupElement) {
     let children = element.children.filter {
-      $0.name == value.name && ($0["key"] ?? impliedKey(of: $0, in: element)) == value.key
+      $0.name == value.name && ($0["key"] ?? impliedKey(of: $0, in: element) ?? "") == value.key
     }
     guard children.count == 1, case let child = children[0], child.children.isEmpty, child.text == nil,
       let word = word(child.attributes.filter { $0.name != "key" }, row.form)

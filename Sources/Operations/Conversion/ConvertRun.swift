@@ -23,6 +23,10 @@ package struct ConvertRun {
   }
 
   package func run() throws(ExitStatus) {
+    if let target, !["xib", "storyboard", "xml"].contains(where: { target.hasByteSuffix("." + $0) }) {
+      throw .reporting(
+        "\(target): error: unknown kind of file; name a .xib or .storyboard, or an .xml for a definition")
+    }
     let bytes = try Self.content(of: path)
     let existing = try target.flatMap { AbsolutePath($0).exists ? $0 : nil }.map { path throws(ExitStatus) in
       try Self.content(of: path)
@@ -62,9 +66,12 @@ package struct ConvertRun {
   private func convert(_ document: LayoutDocument, _ existing: [UInt8]?) throws(UnreadableDocument) -> Converted {
     let source = document.nib.source
     guard document.nib.kind == .stackDefinition else {
+      try checkTarget(["xml"], "a document becomes a stack definition; name an .xml file", source)
       let view = try ViewDefinition.make(of: document, scene: scene)
       return Converted(content: view.bytes, losses: view.lost, source: source)
     }
+    try checkTarget(
+      ["xib", "storyboard"], "a stack definition becomes a document; name a .xib or .storyboard file", source)
     let definition = DefinitionDocument(document.layout(), of: document, device: device)
     let isScene = target.map { $0.hasByteSuffix(".storyboard") || scene != nil } ?? false
     if let table = definition.strayTable(inScene: isScene) { throw UnreadableDocument(table, in: source) }
@@ -79,6 +86,13 @@ package struct ConvertRun {
   }
 
   // MARK: - Errors
+
+  private func checkTarget(
+    _ suffixes: [String], _ message: String, _ source: SourceFile
+  ) throws(UnreadableDocument) {
+    guard let target, !suffixes.contains(where: { target.hasByteSuffix("." + $0) }) else { return }
+    throw UnreadableDocument(Diagnostic(.unsupportedDocument, as: .error, message, range: nil), in: source)
+  }
 
   /// A document with errors has no certain meaning.
   private func check(_ document: LayoutDocument) throws(UnreadableDocument) {

@@ -20,7 +20,7 @@ open class ImageView: View {
   /// The size and the weight of a symbol that is not scaled, for drawing; nil for other images. A symbol that the document
   /// does not list counts as square.
   package func symbolConfiguration(in settings: DocumentSettings) -> (size: Size, weight: String)? {
-    guard let symbol, let measure = symbol.measure(in: settings, proportions: Size(width: 128, height: 128)) else {
+    guard let symbol, let measure = symbol.measure(in: settings, proportions: SymbolImage.square) else {
       return nil
     }
     return (measure.size, symbol.weight)

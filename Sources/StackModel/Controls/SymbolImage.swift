@@ -16,6 +16,8 @@ struct SymbolImage: Hashable, Sendable {
   private static let weightOfText = "regular"
   private let pointSize: Double?
   private let font: Font?
+  /// Whether the document says that it is one of Apple's symbols, and not only lists it as one.
+  private let isOfSystem: Bool
 
   /// Reads the image under a key and the symbol configuration beside it; nil without an image.
   init?(coder: NibCoder, key: String, configurationKey: String) {
@@ -27,6 +29,7 @@ struct SymbolImage: Hashable, Sendable {
     weight = configuration?.decodeString(forKey: "weight") ?? Self.weightOfText
     pointSize = configuration?.decodeLength(forKey: "pointSize").map { min(max($0, 1), 1000) }
     font = configuration.flatMap { Font(coder: $0, key: "fontDescription") }
+    isOfSystem = coder.decodeString(forKey: "catalog") == "system"
   }
 
   /// Reads a button's image from a state or a configuration.
@@ -42,13 +45,17 @@ struct SymbolImage: Hashable, Sendable {
     let alignmentHeight: Double
   }
 
+  /// What a symbol counts as that a stack definition does not list. Most are nearly square.
+  static let square = Size(width: 128, height: 128)
+
   /// Measures the symbol; nil if it is not one of the document's system images.
   ///
   /// - Parameter proportions: Those of a symbol that the document does not list; nil for none.
   func measure(
     in settings: DocumentSettings, defaultScale: String = "default", proportions: Size? = nil
   ) -> Measure? {
-    guard let nominal = settings.symbolProportions[name] ?? proportions else { return nil }
+    let assumed = settings.isStackDefinition && isOfSystem ? Self.square : proportions
+    guard let nominal = settings.symbolProportions[name] ?? assumed else { return nil }
     let longer = max(nominal.width, nominal.height)
     guard longer > 0 else { return nil }
     // An estimate like that of text, so that it grows with text where frames are tested for depending on estimates.

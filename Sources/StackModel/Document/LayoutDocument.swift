@@ -14,7 +14,7 @@ public final class LayoutDocument {
   /// The controllers, and the top-level views that stand for one, in document order.
   package let controllers: [Controller]
   package let options: LayoutOptions
-  /// The size-class variations that the views were decoded with.
+  /// The variations that the views were decoded with.
   package let activeVariations: [String]
   private var items: [String: LayoutItem] = [:]
 
@@ -33,7 +33,7 @@ public final class LayoutDocument {
     nib = options.texts(of: source).map(source.translated) ?? source
     self.options = options
     settings = DocumentSettings(coder: nib.rootCoder, options: options)
-    activeVariations = VariationKeys.active(for: settings.device)
+    activeVariations = VariationKeys.active(for: settings)
     let coder = nib.rootCoder(activeVariations: activeVariations)
     if nib.kind == .stackDefinition {
       let root = try Self.decodeRoot(coder)
@@ -179,7 +179,9 @@ extension LayoutDocument {
   private func report(_ reference: ObjectReference, _ suggestions: inout NameSuggestions) {
     let isSuperview = nib.kind == .stackDefinition && reference.id == GuideName.superview
     let isDefinition = nib.kind == .stackDefinition
-    let foreign = isDefinition ? Vocabulary.item(ofForeign: reference.id).map { "; write \"\($0)\"" } : nil
+    let meant = isDefinition ? Vocabulary.item(ofForeign: reference.id) : nil
+    let foreign =
+      meant == reference.id ? "; only scroll views have it" : meant.map { "; write \"\($0)\"" }
     let hint = foreign ?? suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
     let message =
       isSuperview
@@ -259,20 +261,24 @@ extension LayoutDocument {
   }
 }
 
-/// The keys of size-class variations that hold for a device.
+/// The keys of variations that hold for a device and a user's text size.
 package enum VariationKeys {
-  /// From the least to the most specific: default, one class, both classes.
-  package static func active(for device: Device?) -> [String] {
-    guard let device else { return ["default"] }
-    let classes = device.sizeClasses
-    return active(width: classes.width, height: classes.height)
+  /// From the least to the most specific: default, one trait, more of them.
+  package static func active(for settings: DocumentSettings) -> [String] {
+    let category = (settings.text.contentSizeCategory ?? .large)
+    let sizes = (category.isAccessibilityCategory ? ["accessibility"] : []) + [String(describing: category)]
+    return active(
+      settings.device?.sizeClasses, sizes.map { VariationKey.Trait(VariationKey.contentSizeCategory, $0) })
   }
 
   /// The same for size classes by name, `compact` or `regular`.
-  package static func active(width: String, height: String) -> [String] {
-    let width = "widthClass=\(width)"
-    let height = "heightClass=\(height)"
-    return ["default", height, width, "\(height)-\(width)"]
+  package static func active(width: String, height: String) -> [String] { active((width, height), []) }
+
+  private static func active(_ classes: (width: String, height: String)?, _ others: [VariationKey.Trait]) -> [String] {
+    let sizes = classes.map {
+      [VariationKey.Trait(VariationKey.heightClass, $0.height), .init(VariationKey.widthClass, $0.width)]
+    }
+    return VariationKey.active(with: (sizes ?? []) + others)
   }
 }
 

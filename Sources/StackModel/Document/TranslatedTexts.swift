@@ -5,9 +5,10 @@ extension NibDocument {
   /// A copy of the document before it was decoded, with the texts of a translation.
   ///
   /// - Parameter texts: By keys as Apple's tools write them: the object's id, a period and the property. Keys without a
-  ///   place in the document do not count, as in UIKit.
+  ///   place in the document do not count, as in UIKit. A text of a stack definition is a key, too, as in SwiftUI.
   func translated(_ texts: [String: String]) -> NibDocument {
     var replacements = TextReplacements()
+    if kind == .stackDefinition { replaceKeys(texts, in: &replacements) }
     for (key, text) in texts {
       guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")), let object = element(withID: String(key[..<dot]))
       else { continue }
@@ -18,6 +19,25 @@ extension NibDocument {
       }
     }
     return undecoded(replacing: replacements)
+  }
+
+  /// Replaces the texts that are keys themselves.
+  private func replaceKeys(_ texts: [String: String], in replacements: inout TextReplacements) {
+    let vocabulary = Vocabulary.stackDefinition
+    for element in tree.indices {
+      let name = tree.name(of: element)
+      if TextPlace.texts.contains(name) {
+        if let text = texts[tree.text(of: element)] { replacements.replace(contentOf: element, with: text) }
+        continue
+      }
+      guard let known = vocabulary[name] else { continue }
+      for position in tree.attributePositions(of: element) {
+        guard let text = texts[tree.value(ofAttribute: position)],
+          vocabulary.attribute(tree.name(ofAttribute: position), of: known)?.form == .text
+        else { continue }
+        replacements.replace(attribute: position, with: text)
+      }
+    }
   }
 }
 
@@ -37,8 +57,11 @@ private enum TextPlace {
       self = .attribute(position)
     } else if let part = Self.part(property, of: object, in: tree), Self.texts.contains(tree.name(of: part)) {
       self = .content(part)
-    } else if let state = Self.states[property], let part = Self.part(state, of: object, in: tree) {
-      self.init(property: "title", of: part, in: tree)
+    } else if let state = Self.states[property],
+      let holder = Self.part(state, of: object, in: tree) ?? (state == "normal" ? object : nil)
+    {
+      // A stack definition may have the title of the normal state on the button.
+      self.init(property: "title", of: holder, in: tree)
     } else {
       return nil
     }
@@ -62,7 +85,8 @@ private enum TextPlace {
     tree.children(of: object).first { tree[$0, "key"].map { $0[...] == key } ?? false }
   }
 
-  private static let texts: Set<String> = ["string", "mutableString"]
+  /// Elements whose content is a text.
+  static let texts: Set<String> = ["string", "mutableString"]
 
   /// The states of a button by the keys of their titles.
   private static let states: [Substring: Substring] = [

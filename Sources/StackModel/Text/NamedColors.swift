@@ -3,14 +3,19 @@ public import NibDecoder
 /// The components of the colors that a document names, as its `<resources>` list them.
 public struct NamedColors: Sendable {
   private let components: [Color.Name: Color.Components]
+  /// In dark appearance, which only stack definitions say.
+  private let darkComponents: [Color.Name: Color.Components]
 
   /// Reads the `<namedColor>` and `<systemColor>` elements of a document's resources. The first of two with one name
   /// counts.
   public init(_ document: NibDocument) {
-    let pairs = document.rootCoder.coders(in: "resources").compactMap { resource in
-      Self.name(resource).flatMap { name in Self.components(resource).map { (name, $0) } }
+    let resources = document.rootCoder.coders(in: "resources")
+    let pairs = { (components: (NibCoder) -> Color.Components?) in
+      resources.compactMap { resource in Self.name(resource).flatMap { name in components(resource).map { (name, $0) } }
+      }
     }
-    components = Dictionary(pairs) { first, _ in first }
+    components = Dictionary(pairs(Self.components)) { first, _ in first }
+    darkComponents = Dictionary(pairs { Color(coder: $0, key: "dark")?.components }) { first, _ in first }
   }
 
   /// The components to draw a color with: its own, otherwise those of the document's resources, otherwise those of UIKit
@@ -26,6 +31,9 @@ public struct NamedColors: Sendable {
   /// The components that the document's resources give a name; nil if they do not.
   package func listed(_ name: Color.Name) -> Color.Components? { components[name] }
 
+  /// The components in dark appearance; nil for those in light appearance.
+  package func dark(_ name: Color.Name) -> Color.Components? { darkComponents[name] }
+
   private static func name(_ resource: NibCoder) -> Color.Name? {
     guard let name = resource.decodeString(forKey: "name") else { return nil }
     return switch resource.elementName {
@@ -36,6 +44,7 @@ public struct NamedColors: Sendable {
   }
 
   private static func components(_ resource: NibCoder) -> Color.Components? {
-    resource.childCoders(named: ["color"]).first.flatMap { Color(coder: $0) }?.components
+    resource.childCoders(named: ["color"]).first { $0.decodeString(forKey: "key") == nil }
+      .flatMap { Color(coder: $0) }?.components
   }
 }

@@ -68,7 +68,9 @@ extension ConstraintError {
   /// Why two attributes cannot be compared, nil if they can.
   static func incomparability(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> String? {
     guard first != .notAnAttribute, second != .notAnAttribute else { return "notAnAttribute is none" }
-    guard let second else { return first.isDimension ? nil : "a place is measured from another place" }
+    guard let second else {
+      return first.isDimension ? nil : "it is measured from a place, such as superview.\(first.rawValue)"
+    }
     if first.isDimension != second.isDimension { return "one is a place, the other a length" }
     if !first.isDimension, first.axis != second.axis { return "one is horizontal, the other vertical" }
     if first.followsLanguage && second.ignoresLanguage || first.ignoresLanguage && second.followsLanguage {

@@ -8,6 +8,7 @@ enum VariantDocument {
   static let all: [(name: String, text: String)] = [
     ("form", form), ("navigation", navigation), ("scroll", scroll), ("variations", variations), ("masks", masks),
     ("cells", cells), ("freeform", freeform), ("definition", definition), ("conflict", conflict), ("stacks", stacks),
+    ("shortForms", shortForms),
   ]
 
   static func label(_ id: String, _ text: String, _ attributes: String = "", style: TextStyle = .body) -> String {
@@ -138,6 +139,21 @@ enum VariantDocument {
         <button id="b" title="Cancel" buttonType="system"/><textField id="c" placeholder="Name" borderStyle="roundedRect"/>
       </stackView>
       <view id="d"/>
+    </stackView>
+    """
+
+  /// Text styles in a word, and variations by traits.
+  static let shortForms = """
+    <stackView axis="vertical" spacing="8">
+      <label font="headline" text="Some words of text" numberOfLines="0">
+        <variation widthClass="regular" font="largeTitle"/>
+      </label>
+      <stackView spacing="4">
+        <label font="body" text="Name"/><view width="20"/>
+        <variation preferredContentSizeCategory="accessibility" axis="vertical"/>
+      </stackView>
+      <view/>
+      <variation heightClass="compact" spacing="2"/>
     </stackView>
     """
 

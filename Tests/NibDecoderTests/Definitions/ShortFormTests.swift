@@ -172,6 +172,33 @@ import Testing
     #expect(try children("<view topBar=\"toolbar\"/>") == "")
   }
 
+  @Test(arguments: [
+    ("heightClass=\"compact\"", "heightClass=compact"),
+    ("widthClass=\"regular\" heightClass=\"compact\"", "heightClass=compact-widthClass=regular"),
+    (
+      "preferredContentSizeCategory=\"accessibility\" widthClass=\"compact\"",
+      "preferredContentSizeCategory=accessibility-widthClass=compact"
+    ), ("key=\"widthClass=regular-heightClass=compact\"", "heightClass=compact-widthClass=regular"),
+    ("key=\"default\"", "default"),
+  ])
+  func traitsOfAVariationAreItsKey(traits: String, key: String) throws {
+    #expect(try children("<stackView><variation \(traits) axis=\"vertical\"/></stackView>").contains(" key=\"\(key)\""))
+  }
+
+  @Test(arguments: [
+    ("", "<variation> without a trait; write heightClass"),
+    ("key=\"heightClass=cmopact\"", "unknown variation \"heightClass=cmopact\"; write heightClass"),
+    ("key=\"compact\"", "unknown variation \"compact\"; write heightClass"),
+    ("key=\"default\" widthClass=\"compact\"", "key beside widthClass; remove one of them"),
+  ])
+  func variationNeedsKnownTraits(traits: String, message: String) throws {
+    #expect(try error("<stackView><variation \(traits) axis=\"vertical\"/></stackView>")?.hasPrefix(message) == true)
+  }
+
+  @Test func variationWithAnUnknownAttributeIsNotReportedTwice() throws {
+    #expect(try read("<stackView><variation sizeClass=\"compact\" axis=\"vertical\"/></stackView>").errors == [])
+  }
+
   @Test func ratioAndCenterAreConstraints() throws {
     #expect(
       try children("<view aspectRatio=\"16:9\"/>")

@@ -15,7 +15,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("firstAttribute=\"centerX\" constant=\"40\"", "a number: a place is measured from another place"),
+      ("firstAttribute=\"centerX\" constant=\"40\"", "a number: it is measured from a place, such as superview.centerX"),
       (
         "firstAttribute=\"centerX\" secondAttribute=\"centerY\"",
         "root.centerY: one is horizontal, the other vertical"

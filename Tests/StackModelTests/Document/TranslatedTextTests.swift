@@ -37,6 +37,30 @@ import Testing
     #expect(try caption(xml, "b" + key.dropFirst())?.hasPrefix("Hello") == true)
   }
 
+  @Test(arguments: [
+    ("<label text=\"Hello\"/>", "Hello"), ("<label><string key=\"text\">Hello</string></label>", "Hello"),
+    ("<button title=\"Hello\"/>", "Hello"), ("<button id=\"a\" title=\"Hello\"/>", "a.normalTitle"),
+    ("<textField placeholder=\"Hello\"/>", "Hello"),
+    ("<button style=\"filled\" title=\"Hello\"/>", "Hello"),
+  ])
+  func textOfADefinitionIsAKey(xml: String, key: String) throws {
+    let options = LayoutOptions(language: .translation("de"), translations: Source(texts: [key: "Hallo"]))
+    let caption = { (options: LayoutOptions) in
+      try LayoutDocument(Array(xml.utf8), path: "a.xml", options: options).roots.first?.caption
+    }
+    #expect(try caption(options) == "Hallo")
+    #expect(try caption(LayoutOptions()) == "Hello")
+  }
+
+  @Test(arguments: [("<label text=\"Hello\" id=\"a\"/>", "Hello"), ("<label text=\"Hello\" id=\"a\"/>", "text")])
+  func textOfAnotherDocumentIsNoKey(xml: String, key: String) throws { #expect(try caption(xml, key) == "Hello") }
+
+  @Test func idOfADefinitionIsNoText() throws {
+    let options = LayoutOptions(language: .translation("de"), translations: Source(texts: ["a": "Hallo"]))
+    let document = try LayoutDocument(Array("<label id=\"a\" text=\"b\"/>".utf8), path: "a.xml", options: options)
+    #expect(document.roots.first?.id == "a")
+  }
+
   @Test(arguments: ["a", "a.", ".text", "a.text[0]", "a.segmentTitles[7]", "a.segmentTitles[-1]", "a.segmentTitles["])
   func keyOfNothingChangesNothing(key: String) throws {
     #expect(try caption("<label text=\"Hello\" id=\"a\"/>", key) == "Hello")

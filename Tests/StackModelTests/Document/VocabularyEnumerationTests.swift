@@ -101,4 +101,9 @@ import Testing
     #expect(found.count > 25)
     #expect(found.subtracting(compared).subtracting(Self.others.keys.map { $0[...] }).sorted() == [])
   }
+
+  @Test func textSizesOfVariationsAreThoseOfUsers() {
+    let written = Vocabulary.stackDefinition.choices(of: VariationKey.contentSizeCategory, in: "variation")
+    #expect(Set(written) == Set(ContentSizeCategory.allCases.map { String(describing: $0) }).union(["accessibility"]))
+  }
 }

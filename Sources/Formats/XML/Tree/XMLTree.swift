@@ -241,6 +241,20 @@ extension XMLTree {
     return candidate
   }
 
+  /// The elements of a part of which the tag that includes the part says an attribute at an offset, at most two; none for
+  /// other places.
+  package func elementsSaid(at offset: Int) -> [ElementIndex] {
+    let place = replaced.partitioningIndex { $0.upperBound > offset }
+    guard place < replaced.count, replaced[place].lowerBound <= offset else { return [] }
+    let range = replaced[place]
+    let first = elements.partitioningIndex { Int($0.start) >= range.lowerBound }
+    let said = (first..<elements.count).lazy.prefix { Int(self.elements[$0].start) < range.upperBound }
+      .map(ElementIndex.init).filter { element in
+        self.attributePositions(of: element).contains { self.nameRange(ofAttribute: $0).lowerBound == offset }
+      }
+    return Array(said.prefix(2))
+  }
+
   /// Elements are in the order of their start tags.
   private func lastElement(startingUpTo offset: Int) -> ElementIndex? {
     let next = elements.partitioningIndex { Int($0.start) > offset }

@@ -46,7 +46,7 @@ struct Inclusion {
         implied.replace(include, with: try elements(of: include))
       } catch {
         implied.replace(include, with: [])
-        report(error.message, at: place(of: "file", in: include))
+        report(error.message, at: place(of: error.attribute, in: include))
       }
     }
     return implied.expanded(tree)
@@ -67,7 +67,17 @@ struct Inclusion {
   // MARK: - Instances
 
   private mutating func elements(of include: ElementIndex) throws(PartError) -> [ImpliedElement] {
-    guard let file = tree[include, "file"] else { throw PartError("<include> has no file; write file=\"Row.xml\"") }
+    guard let file = tree[include, "file"] else {
+      let other = tree.attributes(of: include).first { $0.value.hasByteSuffix(".xml") }
+      throw PartError(
+        "<include> has no file; write "
+          + (other.map { "file=\"\($0.value)\" instead of \($0.name)" } ?? "file=\"Row.xml\""))
+    }
+    if let child = tree.children(of: include).first(where: { _ in true }) {
+      report(
+        "<\(tree.name(of: child))> in <include>, which has no children; values are attributes, as in title.text=\"…\"",
+        at: tree.tagRange(of: child))
+    }
     let part = try files.part(file, from: tree.source.path)
     if chain.contains(part.place) { throw PartError("\(file) includes itself") }
     if chain.count > Self.maximumDepth { throw PartError("parts are nested deeper than \(Self.maximumDepth) levels") }
@@ -78,11 +88,18 @@ struct Inclusion {
     guard let data = tree[include, "rows"] else {
       return [try instance(of: part, file, id: tree[include, "id"], written, &slots)]
     }
-    let rows = try files.rows(data, from: tree.source.path)
+    let rows: [PartFiles.Row]
+    do throws(PartError) {
+      rows = try files.rows(data, from: tree.source.path)
+    } catch {
+      throw PartError(error.message, attribute: "rows")
+    }
     let range = place(of: "rows", in: include)
     var elements: [ImpliedElement] = []
     for (number, row) in rows.enumerated() {
-      let values = row.map { PartValue(keyPath: $0.keyPath, value: $0.value, range: range) }
+      let values = row.map {
+        PartValue(keyPath: $0.keyPath, value: $0.value, range: range, origin: " in row \(number + 1) of \(data)")
+      }
       let keyPaths = Set(values.map(\.keyPath))
       let id = tree[include, "id"].map { "\($0)\(number + 1)" }
       elements.append(
@@ -109,13 +126,15 @@ struct Inclusion {
     let instance = PartInstance(part, file, id: id, values)
     var inner = Inclusion(instance.tree, files, chain: chain + [part.place])
     let included = inner.expanded()
-    var expansion = DefinitionExpansion(included)
+    var expansion = DefinitionExpansion(included, isPart: true)
     let expanded = expansion.expanded()
     let found = instance.diagnostics + inner.diagnostics + expansion.diagnostics
     for diagnostic in found {
-      if let place = instance.place(of: diagnostic.range) { report(diagnostic.message, at: place) }
+      if let value = instance.value(at: diagnostic.range) {
+        report(diagnostic.message + value.origin, at: value.range)
+      }
     }
-    let others = found.filter { instance.place(of: $0.range) == nil }
+    let others = found.filter { instance.value(at: $0.range) == nil }
     for text in PartError.texts(others, in: part.tree.source) { report(text, at: places.tag) }
     resources += inner.resources
     try files.add(elements: expanded.elements.count)
@@ -146,6 +165,8 @@ struct PartValue {
   let value: String
   /// Where the document says so.
   let range: SourceRange
+  /// The row of sample data that says so, for the end of messages; empty for an attribute of the tag.
+  var origin = ""
 }
 
 /// The places of a part's elements in the tag that includes it.

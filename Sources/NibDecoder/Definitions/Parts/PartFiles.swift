@@ -79,12 +79,25 @@ final class PartFiles {
     do throws(FileContent.Failure) {
       bytes = try FileContent.bytes(at: path, limit: Self.maximumSize)
     } catch {
-      throw PartError("\(file) cannot be read: \(error.reason)")
+      throw PartError("\(file) cannot be read: \(error.reason)\(Self.hint(for: path))")
     }
     if bytes.count > Self.maximumSize {
       throw PartError("\(file) is larger than \(Self.maximumSize >> 20) MiB; split it")
     }
     return bytes
+  }
+
+  /// What somebody meant who names a file that is not there.
+  private static func hint(for path: String) -> String {
+    let folder = folder(of: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let names = (FolderEntry.all(in: folder.isEmpty ? "." : folder) ?? []).lazy.map(\.name).filter {
+      $0.hasByteSuffix(".xml") || $0.hasByteSuffix(".json")
+    }
+    guard !names.contains(name),
+      let nearest = names.first(where: { $0 == name + ".xml" }) ?? nearestName(to: name, among: names)
+    else { return "" }
+    return "; did you mean \(nearest)?"
   }
 
   /// The path of a document without links, by which it is recognized.
@@ -118,8 +131,10 @@ final class PartFiles {
 /// Why a part cannot be included.
 struct PartError: Error {
   let message: String
+  /// The attribute of the tag that it is about.
+  let attribute: String
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String, attribute: String = "file") { (self.message, self.attribute) = (message, attribute) }
 
   /// Findings in a part, with their places.
   static func texts(_ diagnostics: [Diagnostic], in source: SourceFile) -> [String] {

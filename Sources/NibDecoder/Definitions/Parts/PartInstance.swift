@@ -30,6 +30,12 @@ struct PartInstance {
         continue
       }
       let element = path.count == 1 ? written.root : elements[path[0]] ?? written.root
+      if path.count == 1, let object = elements[path[0]], !Self.has(path[0], written.root, in: written) {
+        let advice = "\(path[0]).\(Self.mostWanted(of: object, in: written))=\"\(value.value)\""
+        diagnostics.append(
+          Diagnostic(.unknownAttribute, "\(path[0]) is an object of \(file); write \(advice)", range: place))
+        continue
+      }
       if let position = written.attribute(attribute, of: element) {
         implied.set(value.value, place, ofAttribute: position)
       } else {
@@ -39,13 +45,26 @@ struct PartInstance {
     tree = implied.expanded(written)
   }
 
-  /// Where the document says what is at a place of the part; nil for what the part says.
-  func place(of range: SourceRange?) -> SourceRange? {
+  private static func has(_ attribute: String, _ element: ElementIndex, in tree: XMLTree) -> Bool {
+    guard let known = Vocabulary.stackDefinition[tree.name(of: element)] else { return true }
+    return Vocabulary.stackDefinition.attribute(attribute, of: known) != nil
+  }
+
+  /// The attribute of an object that parts are most likely to get.
+  private static func mostWanted(of element: ElementIndex, in tree: XMLTree) -> String {
+    ["text", "on", "title", "image", "value", "progress"].first { has($0, element, in: tree) } ?? "hidden"
+  }
+
+  /// The value that says what is at a place of the part; nil for what the part says.
+  func value(at range: SourceRange?) -> PartValue? {
     guard let start = range?.lowerBound, start >= Self.firstPlace, start - Self.firstPlace < values.count else {
       return nil
     }
-    return values[start - Self.firstPlace].range
+    return values[start - Self.firstPlace]
   }
+
+  /// Where the document says what is at a place of the part; nil for what the part says.
+  private func place(of range: SourceRange?) -> SourceRange? { value(at: range)?.range }
 
   // MARK: - Elements
 

@@ -1,4 +1,5 @@
 import Formats
+import NibDecoder
 
 /// The size classes that a `<variation>` is for.
 struct SizeClasses {
@@ -15,28 +16,18 @@ struct SizeClasses {
   /// - Returns: nil for other keys, with a problem noted.
   init?(_ variation: ElementIndex, _ reader: VocabularyReader) {
     let key = reader.text("key", of: variation) ?? ""
-    if key == "default" {
-      self = .any
-      return
-    }
-    guard let found = Self.sizes(in: key) else {
+    guard let found = VariationKey(key), found[VariationKey.contentSizeCategory] == nil,
+      case let sizes = found.traits.compactMap({ Self.names[$0.value] }), sizes.count == found.traits.count
+    else {
       reader.refuse("the compiled form of the variation \"\(key)\" is not known", at: variation, attribute: "key")
       return nil
     }
-    self.init(horizontal: found["widthClass"], vertical: found["heightClass"])
+    let size = { (name: String) in found[name].flatMap { Self.names[$0] } }
+    self.init(horizontal: size(VariationKey.widthClass), vertical: size(VariationKey.heightClass))
   }
 
-  private static func sizes(in key: String) -> [String: Int]? {
-    var found: [String: Int] = [:]
-    for part in key.split(separator: "-") {
-      let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
-      guard sides.count == 2, ["widthClass", "heightClass"].contains(sides[0]),
-        let size = ["compact": 1, "regular": 2][sides[1]]
-      else { return nil }
-      found[sides[0]] = size
-    }
-    return found.isEmpty ? nil : found
-  }
+  /// The numbers of size classes by their names.
+  static let names = ["compact": 1, "regular": 2]
 
   /// The collection of traits; the one for all size classes is shared.
   func collection(in builder: inout GraphBuilder) -> ArchivedValue {

@@ -99,11 +99,12 @@ struct ObjectProperties {
         && !value.key.hasByteSuffix("SelectionFollowsFocus")
     }
     if isOther { return nil }
-    let names = [1: "compact", 2: "regular"]
-    let height = object[prefix + "VerticalSizeClass"]?.integer.flatMap { names[$0] }
-    let width = object[prefix + "HorizontalSizeClass"]?.integer.flatMap { names[$0] }
-    let parts = [height.map { "heightClass=\($0)" }, width.map { "widthClass=\($0)" }].compactMap { $0 }
-    return parts.isEmpty ? "default" : parts.joined(separator: "-")
+    let traits = [("Vertical", VariationKey.heightClass), ("Horizontal", VariationKey.widthClass)].compactMap {
+      (side, name) -> VariationKey.Trait? in
+      let number = object[prefix + side + "SizeClass"]?.integer
+      return SizeClasses.names.first { $0.value == number }.map { VariationKey.Trait(name, $0.key) }
+    }
+    return VariationKey(traits).text
   }
 }
 

@@ -3,7 +3,8 @@ import StackModel
 import Support
 
 /// The translations in files beside documents: `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`, and string
-/// catalogs. The files of a document are read once, when its first text is looked up.
+/// catalogs. Beside a stack definition, the texts of the app's own code count, too: `de.lproj/Localizable.strings`. The
+/// files of a document are read once, when its first text is looked up.
 package final class TranslationFiles: TranslationSource {
   private let documents = Locked<[String: DocumentTexts]>([:])
   private let folders: TranslationFolders
@@ -34,33 +35,50 @@ package final class TranslationFiles: TranslationSource {
     let file = AbsolutePath(path)
     let name = String(file.text.split(separator: "/").last ?? "")
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    let files = folders.files(ofDocument: stem)
-    guard !files.isEmpty else { return Self.textsBeside(file, path: path, name: name, stem: stem) }
+    let tables = Self.tables(ofDocument: name, stem: stem)
+    let files = tables.flatMap { folders.files(ofDocument: $0) }
+    guard !files.isEmpty else { return Self.textsBeside(file, path: path, name: name, tables: tables) }
     var texts = DocumentTexts(ofDocument: path, isLocalized: false)
     for file in files { texts.add(AbsolutePath(file.path), file.language, named: file.path) }
     return texts
   }
 
-  private static func textsBeside(_ file: AbsolutePath, path: String, name: String, stem: String) -> DocumentTexts {
+  /// The files' names without a suffix; a text of the last goes before the others.
+  private static func tables(ofDocument name: String, stem: String) -> [String] {
+    isDefinition(name) && stem != sharedTable ? [sharedTable, stem] : [stem]
+  }
+
+  /// The table with the texts of an app's own code.
+  private static let sharedTable = "Localizable"
+
+  private static func isDefinition(_ name: String) -> Bool { name.hasByteSuffix(".xml") }
+
+  private static func textsBeside(
+    _ file: AbsolutePath, path: String, name: String, tables: [String]
+  ) -> DocumentTexts {
     let nothing = DocumentTexts(ofDocument: path, isLocalized: false)
     let folder = file.folder
-    var texts = DocumentTexts(ofDocument: path, isLocalized: folder.text.hasByteSuffix(".lproj"))
+    let isLocalized = folder.text.hasByteSuffix(".lproj")
+    var texts = DocumentTexts(ofDocument: path, isLocalized: isLocalized)
     var catalogs = [folder]
     var ownDocuments: Set<String> = []
-    if folder.text.hasByteSuffix(".lproj") {
-      let project = folder.folder
-      catalogs.append(project)
+    // Nobody has to put a stack definition into a folder of a language.
+    if isLocalized || isDefinition(name) {
+      let project = isLocalized ? folder.folder : folder
+      if isLocalized { catalogs.append(project) }
       for entry in FolderEntry.all(in: project.text) ?? [] where entry.name.hasByteSuffix(".lproj") {
         let other = project.appending(entry.name)
         let language = LayoutLanguage.translation(String(entry.name.dropLast(".lproj".count))).name
         if other != folder, other.appending(name).exists { ownDocuments.insert(language) }
-        texts.add(other.appending(stem + ".strings"), language)
+        for table in tables { texts.add(other.appending(table + ".strings"), language) }
         if language == "mul" { catalogs.append(other) }
       }
     }
     // Nobody translates a document that is one language's own, where others have theirs.
-    guard ownDocuments.isEmpty || folder.text.hasByteSuffix("/Base.lproj") else { return nothing }
-    for catalog in catalogs { texts.add(catalog.appending(stem + ".xcstrings"), "") }
+    guard ownDocuments.isEmpty || !isLocalized || folder.text.hasByteSuffix("/Base.lproj") else { return nothing }
+    for catalog in catalogs {
+      for table in tables { texts.add(catalog.appending(table + ".xcstrings"), "") }
+    }
     for language in ownDocuments { texts.remove(language) }
     return texts
   }

@@ -47,6 +47,20 @@ import Testing
     #expect(TranslationFiles().languages(ofDocument: "-").isEmpty)
   }
 
+  @Test func textsOfADefinitionAreBesideIt() throws {
+    let folder = try TestFolder([
+      "form.xml": "<view/>", "de.lproj/form.strings": "\"a.text\" = \"Hallo\";",
+      "de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\"; \"a.text\" = \"Tag\";", "Localizable.xcstrings": Self.catalog,
+      "Other.xib": "<document/>",
+    ])
+    let files = TranslationFiles()
+    let path = folder.url.appending(path: "form.xml").path
+    #expect(files.languages(ofDocument: path) == ["de", "fr", "it"])
+    #expect(files.texts(ofDocument: path, in: "de") == ["a.text": "Hallo", "Hello": "Hallo"])
+    #expect(files.texts(ofDocument: path, in: "fr") == ["a.text": "Bonjour"])
+    #expect(files.languages(ofDocument: folder.url.appending(path: "Other.xib").path).isEmpty)
+  }
+
   @Test func languageWithItsOwnDocumentNeedsNoTexts() throws {
     let texts = "\"a.text\" = \"Hallo\";"
     let folder = try TestFolder([
