@@ -19,3 +19,9 @@ done
 "$ibstack" render Samples/Notice.storyboard --layers frames,findings > "$folder/findings.svg" || [ $? = 1 ]
 rm -rf "$folder/Rules"
 "$ibstack" rules --pictures "$folder/Rules"
+mkdir -p "$folder/Tutorial"
+for step in 1-label 2-welcome 4-card 5-rows 6-settings; do
+  "$ibstack" render "Samples/Tutorial/$step.xml" > "$folder/Tutorial/$step.svg"
+done
+"$ibstack" render Samples/Tutorial/6-settings.xml --dark > "$folder/Tutorial/6-settings-dark.svg"
+"$ibstack" render Samples/Tutorial/4-card.xml --devices retina4_0,ipad9_7 > "$folder/Tutorial/7-devices.svg"

@@ -6,7 +6,7 @@ import Testing
 /// print with the page.
 ///
 /// - A block of XML or YAML is a file that the next transcript reads: XML under the name that its first command has, YAML
-///   as `.ibstack.yml`.
+///   as `.ibstack.yml`. A block of JSON is written at once, under the name behind the word `json`.
 /// - A block of kind `diff` edits the file that contains its old lines.
 /// - A line `…` in a transcript stands for any number of lines.
 struct TranscriptReplay {
@@ -29,6 +29,8 @@ struct TranscriptReplay {
   mutating func problems(of block: MarkdownPage.Block) throws -> [String] {
     switch block.kind {
     case "xml", "yaml": shown.append(block)
+    case let kind where kind.hasPrefix("json "):
+      try folder.write(block.lines.joined(separator: "\n") + "\n", to: String(kind.dropFirst("json ".count)))
     case "diff": return try apply(block) ? [String]() : ["no file contains the lines that line \(block.line) edits"]
     default: if block.isTranscript { return try replay(block) }
     }
