@@ -173,4 +173,16 @@ import Testing
     let range = try #require(document.nib.diagnostics.first?.range)
     #expect(document.nib.source.text(in: range) == "Hello")
   }
+
+  /// AppKit has values that no document has which the vocabulary was compared with.
+  @Test(arguments: [
+    ("10_0", nil), ("custom10_4", nil), ("another", nil), ("custom10_44", "did you mean \"custom10_4\"?"),
+  ])
+  func valueOfAppKitIsReportedIfItIsASlip(value: String, hint: String?) throws {
+    let formatter = "<numberFormatter key=\"formatter\" formatterBehavior=\"\(value)\" id=\"f\"/>"
+    let cell = "<textFieldCell key=\"cell\" id=\"c\">\(formatter)</textFieldCell>"
+    let found = try xib("<textField id=\"a\">\(cell)</textField>", mac: true)
+    #expect(found.count == (hint == nil ? 0 : 1))
+    #expect(hint.map { found.first?.hasSuffix($0) == true } ?? true, "\(found)")
+  }
 }

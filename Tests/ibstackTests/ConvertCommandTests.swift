@@ -152,4 +152,39 @@ import Testing
     #expect(!run.complaints.contains("\u{202E}") && !run.complaints.contains("\u{1B}"))
     #expect(run.complaints.split(separator: "\n").allSatisfy { !$0.hasPrefix("::") })
   }
+
+  @Test(arguments: [("form.xml", "form.xml"), ("form.xml", "form.txt"), ("Form.xib", "Other.storyboard")])
+  func targetOfAnotherKindIsRefused(document: String, target: String) throws {
+    let folder = try folder()
+    _ = try folder.run("convert", "form.xml", "--to", "Form.xib")
+    let run = try folder.run("convert", document, "--to", target)
+    #expect(run.status != 0)
+    #expect(run.complaints.contains("error: "))
+    #expect(try folder.text("form.xml") == Self.form)
+    #expect((try? folder.text(target)) == (target == "form.xml" ? Self.form : nil))
+  }
+
+  @Test func whatOnlyDefinitionsHaveIsNamed() throws {
+    let text = """
+      <?xml-model href="stack-definition.rng"?>
+      <stackView backgroundColor="card">
+        <resources><namedColor name="card" color="#FFFFFF" dark="#000000"/></resources>
+        <label text="A"/>
+        <variation heightClass="compact" axis="vertical"/>
+        <variation preferredContentSizeCategory="accessibility" axis="vertical"/>
+      </stackView>
+
+      """
+    let folder = try TestFolder(["a.xml": text])
+    let run = try folder.run("convert", "a.xml", "--to", "a.xib")
+    #expect(
+      run.complaints == """
+        a.xml:6:3: warning: not kept: <variation> by text size; Interface Builder has none, so that code has to change the view
+        a.xml:3:54: warning: not kept: the dark color; give the color of the asset catalog both appearances
+
+        """)
+    let written = try folder.text("a.xib")
+    #expect(written.contains("<variation key=\"heightClass=compact\" axis=\"vertical\"/>"))
+    #expect(!written.contains("accessibility") && !written.contains("dark"))
+  }
 }

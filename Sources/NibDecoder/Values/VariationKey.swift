@@ -17,6 +17,9 @@ package struct VariationKey: Hashable, Sendable {
   /// All traits, in the order in which keys have them.
   package static let names = [heightClass, contentSizeCategory, widthClass]
 
+  /// The numbers of `UIUserInterfaceSizeClass`, by the names of size classes.
+  package static let sizeClasses = ["compact": 1, "regular": 2]
+
   /// In the order of ``names``. Empty for the key `default`.
   package let traits: [Trait]
 

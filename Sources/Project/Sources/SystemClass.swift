@@ -52,41 +52,6 @@ public enum SystemClass {
     "transitioningDelegate", "popoverPresentationController", "presentationController",
   ]
 
-  /// Whether some of Apple's classes may have an action. Plain classes only have the actions of editing, and those of
-  /// AppKit none of an array controller, a panel or a player.
-  public static func mayHaveAction(_ selector: String, _ classes: Set<String>) -> Bool {
-    if !classes.isEmpty {
-      if classes.isSubset(of: silentClasses) { return editingActions.contains(selector) }
-      if classes.isSubset(of: ownerClasses), foreignActions.contains(selector) { return false }
-    }
-    return actions.contains(selector)
-  }
-
-  private static let silentClasses: Set = [
-    "NSObject", "UIResponder", "UIView", "UIControl", "UIViewController", "UITableViewController",
-    "UICollectionViewController", "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView",
-    "UICollectionReusableView",
-  ]
-
-  /// Classes of AppKit that own nibs, or are in them with actions of their own.
-  private static let ownerClasses: Set = [
-    "NSObject", "NSResponder", "NSView", "NSControl", "NSViewController", "NSWindowController", "NSTableCellView",
-    "NSTableRowView", "NSCollectionViewItem", "NSStackView", "NSBox", "NSVisualEffectView",
-  ]
-
-  /// Actions of array controllers, panels, players, web views and the application.
-  private static let foreignActions: Set<String> = Set(
-    words("add remove insert insertChild addChild removeSelectedObjects fetch selectNext selectPrevious revert save")
-      .map { $0 + ":" }
-      + words("showHelp submit cancel apply checkForUpdates stop play pause reload goBack goForward zoomIn zoomOut")
-      .map { $0 + ":" })
-
-  private static let editingActions: Set = [
-    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "endEditing:",
-  ]
-
-  private static let actions: Set<String> = Set(words(actionNames).map { $0 + ":" })
-
   private static func words(_ text: String) -> [String] {
     text.split { $0 == " " || $0 == "\n" }.map(String.init)
   }
@@ -109,23 +74,5 @@ public enum SystemClass {
     UIElement accessibilityTitleUIElement accessibilityParent accessibilityChildren accessibilityLinkedUIElements value
     rootViewController viewControllers emptyDataSetSource emptyDataSetDelegate hostWindow frameLoadDelegate policyDelegate
     resourceLoadDelegate editingDelegate downloadDelegate preferredFocusEnvironments owner helpAnchor
-    """
-
-  private static let actionNames = """
-    cut copy paste pasteAsPlainText delete selectAll undo redo terminate hide hideOtherApplications unhideAllApplications
-    orderFrontStandardAboutPanel orderFront orderBack orderOut makeKeyAndOrderFront performClose close performMiniaturize
-    miniaturize deminiaturize performZoom zoom toggleFullScreen print printDocument runPageLayout saveDocument
-    saveDocumentAs saveDocumentTo revertDocumentToSaved openDocument newDocument clearRecentDocuments arrangeInFront showHelp
-    toggleToolbarShown runToolbarCustomizationPalette toggleSidebar performFindPanelAction performTextFinderAction
-    centerSelectionInVisibleArea checkSpelling showGuessPanel orderFrontFontPanel orderFrontColorPanel changeFont
-    add remove insert insertChild addChild removeSelectedObjects fetch selectNext selectPrevious setSortDescriptors
-    selectNextTabViewItem selectPreviousTabViewItem takeSelectedTabViewItemFromSender selectFirstTabViewItem
-    selectLastTabViewItem takeIntValueFrom takeIntegerValueFrom takeFloatValueFrom takeDoubleValueFrom takeStringValueFrom
-    takeObjectValueFrom performClick expandItem collapseItem goBack goForward reload reloadFromOrigin stopLoading stop
-    zoomIn zoomOut play pause startSpeaking stopSpeaking toggleContinuousSpellChecking becomeFirstResponder
-    resignFirstResponder endEditing dismiss dismissController dismissViewController showWindow revert save apply
-    becomeKeyWindow makeKeyWindow setNeedsDisplay animate startAnimation stopAnimation toggle scrollPageUp scrollPageDown
-    pageUp pageDown moveToBeginningOfDocument moveToEndOfDocument selectText sizeToFit submit cancel checkForUpdates
-    popUpTo performSegue dismissAnimated popViewControllerAnimated navigateBack navigateForward toggleInspector
     """
 }

@@ -24,9 +24,13 @@ public final class AppKitDatePicker: AppKitControl {
     cellCoder.value(forKey: "datePickerStyle")
   }
 
-  /// Any width.
+  /// As wide as Interface Builder stored it: the width follows from the elements and the language. A calendar is as high,
+  /// too.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    IntrinsicSize(height: settings.appKitDesign == .yosemite ? 22 : 24)
+    let insets = alignmentRectInsets(in: settings)
+    let stored = declaredFrame.map { (width: $0.width - insets.left - insets.right, height: $0.height - insets.top) }
+    let height = style == .clockAndCalendar ? stored?.height : nil
+    return IntrinsicSize(width: stored?.width, height: height ?? (settings.appKitDesign == .yosemite ? 22 : 24))
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {

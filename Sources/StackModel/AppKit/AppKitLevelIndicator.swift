@@ -44,9 +44,9 @@ public final class AppKitLevelIndicator: AppKitControl {
     try super.init(coder: coder)
   }
 
-  /// Any width.
+  /// Any width; a rating is as wide as its stars, as Interface Builder stored it.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    IntrinsicSize(height: 18)
+    IntrinsicSize(width: style == .rating ? declaredFrame?.width : nil, height: 18)
   }
 }
 

@@ -48,11 +48,17 @@ open class ImageView: View {
 
   /// The image's size, for a document's from its resources; none without an image.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    if imageSize == nil, let measure = symbol?.measure(in: settings) {
+    if imageSize == nil, let measure = symbol?.measure(in: settings) ?? assumedSymbol(in: settings) {
       return IntrinsicSize(width: measure.size.width, height: measure.alignmentHeight)
     }
     guard let size = imageSize ?? imageName.flatMap({ settings.imageSizes[$0] }) else { return .none }
     return IntrinsicSize(width: size.width, height: size.height)
+  }
+
+  /// The measure of a symbol that a stack definition does not list; nil for other images.
+  private func assumedSymbol(in settings: DocumentSettings) -> SymbolImage.Measure? {
+    guard settings.isStackDefinition, let symbol, symbol.isOfSystem else { return nil }
+    return symbol.measure(in: settings, proportions: SymbolImage.square)
   }
 
   /// A symbol is aligned by its line.

@@ -16,8 +16,8 @@ struct SymbolImage: Hashable, Sendable {
   private static let weightOfText = "regular"
   private let pointSize: Double?
   private let font: Font?
-  /// Whether the document says that it is one of Apple's symbols, and not only lists it as one.
-  private let isOfSystem: Bool
+  /// Whether the document says so where it uses the image, and not only lists it as a symbol.
+  let isOfSystem: Bool
 
   /// Reads the image under a key and the symbol configuration beside it; nil without an image.
   init?(coder: NibCoder, key: String, configurationKey: String) {
@@ -45,7 +45,7 @@ struct SymbolImage: Hashable, Sendable {
     let alignmentHeight: Double
   }
 
-  /// What a symbol counts as that a stack definition does not list. Most are nearly square.
+  /// The proportions of a symbol that is not listed. Most are nearly square.
   static let square = Size(width: 128, height: 128)
 
   /// Measures the symbol; nil if it is not one of the document's system images.
@@ -54,8 +54,7 @@ struct SymbolImage: Hashable, Sendable {
   func measure(
     in settings: DocumentSettings, defaultScale: String = "default", proportions: Size? = nil
   ) -> Measure? {
-    let assumed = settings.isStackDefinition && isOfSystem ? Self.square : proportions
-    guard let nominal = settings.symbolProportions[name] ?? assumed else { return nil }
+    guard let nominal = settings.symbolProportions[name] ?? proportions else { return nil }
     let longer = max(nominal.width, nominal.height)
     guard longer > 0 else { return nil }
     // An estimate like that of text, so that it grows with text where frames are tested for depending on estimates.

@@ -148,8 +148,8 @@ import Testing
     ("100 = a.width", "1: equation that begins with a number; write the item first, as in photo.width = 100"),
     ("a.width = 16:9", "11: ratio without an item; multiply one by it, as in height * 16:9"),
     ("a.width = b.width - c.width", "21: second item on the right; a constraint compares two items"),
-    ("a.width = b.width * 2 * 3", "23: unexpected text; expected +, -, *, / or @, or the end of the line"),
-    ("a.width = 1 @ high", "15: unknown metric high; add it: <metrics high=\"…\"/>"),
+    ("a.width = b.width * 2 * 3", "23: calculation with numbers; write its result, or name it in <metrics>"),
+    ("a.width = 1 @ tall", "15: unknown metric tall; add it: <metrics tall=\"…\"/>"),
   ]) func faultyEquationIsReportedAtItsPlace(line: String, message: String) throws {
     #expect(try error(line) == message)
   }
@@ -210,6 +210,39 @@ import Testing
         return
       }
     }
+  }
+
+  // MARK: - Slips
+
+  @Test func semicolonEndsALine() throws {
+    #expect(
+      try equations("H:|[a];V:|-8-[a]; b.top = a.bottom ;; b.width = 4") == [
+        "firstItem=a firstAttribute=leading secondItem=superview secondAttribute=leading",
+        "firstItem=a firstAttribute=top secondItem=superview secondAttribute=top constant=8",
+        "firstItem=b firstAttribute=top secondItem=a secondAttribute=bottom",
+        "firstItem=b firstAttribute=width constant=4",
+      ])
+    #expect(try read("a.width = 4; b.wdith = 2; c.width = 3").errors.count == 1)
+    #expect(try read("a.width = 4; b.wdith = 2; c.width = 3").equations.count == 2)
+  }
+
+  @Test(arguments: [
+    ("H:|-16-[a] V:|-[b]", "12: second format on a line; put a semicolon between the two"),
+    ("a.top = b.top, a.left = b.left", "14: comma; write one equation for each attribute"),
+    ("a.leading, a.top = 16", "10: comma; write one equation for each attribute"),
+    ("a.width = 16, b.width = 4", "13: comma; put a semicolon between two equations"),
+    ("a.width >= 2*gap", "14: calculation with numbers; write its result, or name it in <metrics>"),
+    ("a.leading = b.leading + gap*2", "28: calculation with numbers; write its result, or name it in <metrics>"),
+    ("a.width = 50%", "13: percentage; multiply by a fraction, as in superview.width * 0.5"),
+    ("a.width = 100 priority 750", "15: priority without its sign; write @750"),
+    ("a.width = 100 @high", "16: unknown metric high; write 750"),
+    ("a.center = superview.center", "3: center is no attribute of layout; write center=\"superview\" in the tag of a"),
+    ("// a comment", "1: comment; write <!-- … -->"), ("# a comment", "1: comment; write <!-- … -->"),
+    ("a.width = 4 // wide", "13: comment; write <!-- … -->"),
+    ("HV:|-[a]-|", "1: two orientations; write one line with H: and one with V:"),
+  ])
+  func wayOfAnotherLanguageIsAnsweredWithOurs(line: String, message: String) throws {
+    #expect(try error(line) == message)
   }
 
   @Test func timeGrowsWithTheLines() async {

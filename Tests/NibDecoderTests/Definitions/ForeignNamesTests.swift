@@ -36,7 +36,7 @@ import Testing
     ("systemName", "star", "imageView", "write image=\"star\" catalog=\"system\""),
     ("inputType", "email", "textField", "write keyboardType=\"emailAddress\""),
     ("type", "password", "textField", "write secureTextEntry=\"YES\""),
-    ("titleColor", "red", "button", "write <state key=\"normal\" titleColor=\"red\"/> as a child"),
+    ("titleColor", "red", "button", "write baseForegroundColor=\"red\""),
     ("corner-radius", "8", "view", "write cornerRadius=\"8\""), ("toItem", "a", "constraint", "write secondItem=\"a\""),
   ])
   func attributesAreAnsweredInFull(name: String, value: String, element: String, expected: String) throws {

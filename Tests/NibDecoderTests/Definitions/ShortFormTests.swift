@@ -172,6 +172,66 @@ import Testing
     #expect(try children("<view topBar=\"toolbar\"/>") == "")
   }
 
+  @Test func someEdgesHaveTheirItems() throws {
+    let all = try children("<view><view edges=\"top safeArea.bottom a.b.leading\" insets=\"8\"/></view>")
+    #expect(
+      all
+        == "<view>"
+        + "<constraint firstAttribute=\"top\" secondItem=\"superview\" secondAttribute=\"top\" constant=\"8\">"
+        + "<constraint firstAttribute=\"bottom\" secondItem=\"safeArea\" secondAttribute=\"bottom\" constant=\"-8\">"
+        + "<constraint firstAttribute=\"leading\" secondItem=\"a.b\" secondAttribute=\"leading\" constant=\"8\">")
+  }
+
+  @Test(arguments: [
+    (
+      "<view><view edges=\"top laeding\"/></view>",
+      "unknown edge \"laeding\"; write an item, such as superview or safeArea, or some of leading, top, trailing, bottom"
+    ), ("<view edges=\"safeArea\"/>", "edges of the root, which has no superview; put it into a <view>"),
+    ("<label center=\"superview\"/>", "center of the root, which has no superview; put it into a <view>"),
+    (
+      "<stackView><view edges=\"superview\" insets=\"8\"/></stackView>",
+      "edges of a view that a stack view arranges; write layoutMargins=\"16\" on the stack view, or put the view into "
+        + "a <view>"
+    ),
+  ])
+  func edgesThatCannotHoldAreReported(text: String, message: String) throws { #expect(try error(text) == message) }
+
+  @Test func edgesWithoutDistancesMayRepeatWhatAStackViewDoes() throws {
+    #expect(try read("<stackView><view edges=\"superview\"/></stackView>").errors == [])
+  }
+
+  // MARK: - Symbols
+
+  @Test(arguments: [
+    ("<imageView image=\"person.fill\"/>", true), ("<imageView image=\"star\"/>", false),
+    ("<imageView image=\"Icon.png\"/>", false), ("<imageView image=\"icon.png\"/>", false),
+    ("<imageView image=\"a..b\"/>", false),
+    ("<imageView image=\"a.b\"><resources><image name=\"a.b\"/></resources></imageView>", false),
+  ])
+  func nameWithDotsIsASymbolUnlessItIsListed(text: String, isSymbol: Bool) throws {
+    var expansion = DefinitionExpansion(try XMLTree(Array(text.utf8), path: "a.xml"))
+    let tree = expansion.expanded()
+    #expect((tree[tree.root, "catalog"] == "system") == isSymbol)
+    let configured = try children(
+      text.replacing("<imageView", with: "<button style=\"plain\"").replacing("imageView", with: "button"))
+    #expect(configured.contains("catalog=\"system\"") == isSymbol)
+  }
+
+  @Test func namedColorHasADarkOne() throws {
+    let resources = "<resources><namedColor name=\"card\" color=\"#FFFFFF\" dark=\"#000000\"/></resources>"
+    let found = try children("<view>\(resources)</view>")
+    #expect(found.contains("<color red=\"1\" green=\"1\" blue=\"1\""))
+    #expect(found.contains("<color key=\"dark\" red=\"0.0\""))
+    let beside =
+      "<view><resources><namedColor name=\"a\" dark=\"#000000\"><color white=\"1\"/></namedColor></resources></view>"
+    #expect(try read(beside).errors == [])
+    let twice =
+      "<view><resources><namedColor name=\"a\" color=\"#000000\"><color white=\"1\"/></namedColor></resources></view>"
+    #expect(try error(twice) == "color is written twice, here and as <color>; remove one of them")
+  }
+
+  // MARK: - Variations
+
   @Test(arguments: [
     ("heightClass=\"compact\"", "heightClass=compact"),
     ("widthClass=\"regular\" heightClass=\"compact\"", "heightClass=compact-widthClass=regular"),
@@ -204,8 +264,8 @@ import Testing
       try children("<view aspectRatio=\"16:9\"/>")
         == "<constraint firstAttribute=\"width\" secondAttribute=\"height\" multiplier=\"16:9\">")
     #expect(
-      try children("<view center=\"layoutMargins\"/>")
-        == "<constraint firstAttribute=\"centerX\" secondItem=\"superview\" secondAttribute=\"centerXWithinMargins\">"
+      try children("<view><view center=\"layoutMargins\"/></view>")
+        == "<view><constraint firstAttribute=\"centerX\" secondItem=\"superview\" secondAttribute=\"centerXWithinMargins\">"
         + "<constraint firstAttribute=\"centerY\" secondItem=\"superview\" secondAttribute=\"centerYWithinMargins\">")
     #expect(try error("<view aspectRatio=\"wide\"/>")?.contains("16:9") == true)
     #expect(try error("<view aspectRatio=\"0\"/>")?.contains("16:9") == true)

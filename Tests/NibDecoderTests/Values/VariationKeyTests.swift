@@ -13,7 +13,9 @@ import Testing
     #expect(VariationKey("widthClass=regular-heightClass=compact")?.text == "heightClass=compact-widthClass=regular")
   }
 
-  @Test(arguments: ["", "-", "widthClass", "width=regular", "widthClass=regular-widthClass=compact", "widthClass=regular-"])
+  @Test(arguments: [
+    "", "-", "widthClass", "width=regular", "widthClass=regular-widthClass=compact", "widthClass=regular-",
+  ])
   func otherTextIsNoKey(text: String) { #expect(VariationKey(text) == nil) }
 
   @Test func moreTraitsAreMoreSpecific() {
@@ -29,6 +31,7 @@ import Testing
     let all = "preferredContentSizeCategory=accessibility"
     let one = "preferredContentSizeCategory=accessibilityLarge"
     #expect(keys.firstIndex(of: all).map { $0 < keys.firstIndex(of: one) ?? 0 } == true)
-    #expect(keys.firstIndex(of: one).map { $0 < keys.firstIndex(of: "heightClass=regular-widthClass=compact") ?? 0 } == true)
+    #expect(
+      keys.firstIndex(of: one).map { $0 < keys.firstIndex(of: "heightClass=regular-widthClass=compact") ?? 0 } == true)
   }
 }

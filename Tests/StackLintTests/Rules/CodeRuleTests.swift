@@ -40,7 +40,11 @@ import Testing
   @Test(arguments: [
     ("NSObject", "save:", 1), ("NSDocument", "save:", 0), ("UIViewController", "copy:", 0),
     ("UITableViewController", "cancel:", 1), ("NSWindowController", "cancel:", 1), ("NSSavePanel", "cancel:", 0),
-    ("NSViewController", "remove:", 1), ("NSArrayController", "remove:", 0), ("NSViewController", "print:", 0),
+    ("NSViewController", "remove:", 1), ("NSArrayController", "remove:", 0), ("NSViewController", "print:", 1),
+    ("NSView", "print:", 0), ("NSTextView", "toggleRuler:", 0), ("NSTextView", "toggleRulers:", 1),
+    ("NSTextView", "orderFrontLinkPanel:", 0), ("NSView", "alignLeft:", 1), ("NSTextField", "selectText:", 0),
+    ("NSButton", "takeStringValueFrom:", 0), ("NSView", "uppercaseWord:", 0), ("NSWindow", "toggleTabBar:", 0),
+    ("UIView", "toggleBoldface:", 0), ("UIView", "toggleRuler:", 1), ("NSUnheardOf", "whatever:", 0),
   ])
   func actionsOfApplesClassesAreTheirs(_ superclass: String, _ selector: String, _ count: Int) throws {
     let source = "class A: \(superclass) {}"
@@ -49,7 +53,7 @@ import Testing
 
   @Test(arguments: [
     ("togglePresest:", "no class has an action togglePresest:; did you mean togglePresets:?"),
-    ("togglePresets:", nil), ("orderFrontSubstitutionsPanel:", nil), ("selectAll:", nil),
+    ("togglePresets:", nil), ("toggleRuler:", nil), ("orderFrontSubstitutionsPanel:", nil), ("selectAll:", nil),
   ])
   func actionOfTheFirstResponderMayBeMisspelled(_ selector: String, _ message: String?) throws {
     let objects = """
@@ -57,7 +61,7 @@ import Testing
       <menuItem id="m"><connections><action selector="\(selector)" target="-1" id="o"/></connections></menuItem>
       """
     let source =
-      "class A: NSObject { @IBAction func togglePresets(_ sender: Any) {}; @IBAction func selectAl(_ a: Any) {} }"
+      "class A: NSObject { @IBAction func togglePresets(_ sender: Any) {}; @IBAction func selectAl(_ a: Any) {}; @IBAction func toggleRulers(_ a: Any) {} }"
     #expect(try messages("unknown-action", objects, ["A.swift": source]) == [message].compactMap(\.self))
   }
 

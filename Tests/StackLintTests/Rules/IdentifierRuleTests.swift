@@ -106,6 +106,33 @@ import Testing
     #expect(try messages(rule, "func f() { \(code) }", storyboard).count == count)
   }
 
+  @Test(arguments: [
+    ("let bundle = Bundle(for: RemoteLogger.self); _ = UIStoryboard(name: \"Mian\", bundle: bundle)", 0),
+    ("let bundle: Bundle = Bundle(for: RemoteLogger.self); _ = UINib(nibName: \"Mian\", bundle: bundle)", 0),
+    ("let bundle = Bundle.main; _ = UIStoryboard(name: \"Mian\", bundle: bundle)", 1),
+    ("let bundle = Bundle(for: Self.self); _ = UIStoryboard(name: \"Mian\", bundle: bundle)", 1),
+    ("_ = UIStoryboard(name: \"Mian\", bundle: bundle)", 1),
+  ])
+  func bundleOfAnotherModulesClassIsAnother(_ code: String, _ count: Int) throws {
+    let found = try ["unknown-storyboard", "unknown-nib"].flatMap {
+      try messages($0, "func f() { \(code) }", storyboard)
+    }
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [(["Main.storyboard", "A.swift"], 1), (["Main.storyboard", "A.swift", "Roster.storyboard"], 0)])
+  func documentThatCodeLoadsIsInATarget(_ listed: [String], _ count: Int) throws {
+    let files = ExampleProject.app(listing: listed).merging([
+      "Main.storyboard": "<document/>", "Roster.storyboard": "<document/>",
+      "A.swift": "@main class A: UIResponder { func f() { _ = UIStoryboard(name: \"Roster\", bundle: nil) } }",
+    ]) { $1 }
+    let rule = try #require(RuleCatalog.rule("unknown-storyboard"))
+    let found = ProjectFindings(ProjectIndex(ProjectFiles(files)), rule)
+    let messages = found.paths.flatMap { found.diagnostics(in: $0, rules: [ActiveRule(rule)]) }.map(\.message)
+    #expect(messages.count == count)
+    #expect(messages.allSatisfy { $0 == "Roster.storyboard belongs to no target of the Xcode project; add it to one" })
+  }
+
   @Test func testsAndForeignCodeAreLeftAlone() throws {
     let rule = try #require(RuleCatalog.rule("unknown-reuse-identifier"))
     for path in ["AppTests/A.swift", "Pods/Table/A.swift"] {

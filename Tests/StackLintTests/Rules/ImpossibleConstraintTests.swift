@@ -15,7 +15,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("firstAttribute=\"centerX\" constant=\"40\"", "a number: it is measured from a place, such as superview.centerX"),
+      (
+        "firstAttribute=\"centerX\" constant=\"40\"", "a number: it is measured from a place, such as superview.centerX"
+      ),
       (
         "firstAttribute=\"centerX\" secondAttribute=\"centerY\"",
         "root.centerY: one is horizontal, the other vertical"

@@ -97,6 +97,18 @@ import Testing
       ])
   }
 
+  @Test func labelInNoViewOfASceneIsNoPlaceholder() throws {
+    let scene = { (content: String) in "<scene id=\"s\"><objects>\(content)</objects></scene>" }
+    let label = "<label text=\"Label\" id=\"l\"/>"
+    let shown = scene(
+      "<viewController id=\"c\"><view key=\"view\" id=\"v\"><subviews>\(label)</subviews></view></viewController>")
+    for (content, count) in [(shown, 1), (scene("<viewController id=\"c\"/>\(label)"), 0)] {
+      let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+      let text = "<document type=\"\(type)\" version=\"3.0\"><scenes>\(content)</scenes></document>"
+      #expect(try LintedSource.definition(text, "placeholder-text-left").messages.count == count)
+    }
+  }
+
   @Test(arguments: ["tag=\"1\"", "customClass=\"Badge\"", "hidden=\"YES\"", "key=\"textLabel\""])
   func textThatCodeCanReachIsNoPlaceholder(_ attribute: String) throws {
     let source = try LintedSource.xib("<label text=\"Label\" \(attribute) id=\"a\"/>", "placeholder-text-left")

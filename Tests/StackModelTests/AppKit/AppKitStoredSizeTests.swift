@@ -115,4 +115,23 @@ import Testing
     let indicator = controlElement("levelIndicator", "", "<levelIndicatorCell key=\"cell\" \(attributes)/>")
     #expect((try decodedView(indicator, macOS: true) as? AppKitLevelIndicator)?.numberOfTickMarks == count)
   }
+
+  /// Widths that follow from the language and from stars.
+  @Test(arguments: [
+    ("datePicker", "<datePickerCell key=\"cell\" borderStyle=\"bezel\"/>"),
+    ("levelIndicator", "<levelIndicatorCell key=\"cell\" levelIndicatorStyle=\"rating\"/>"),
+  ])
+  func widthThatNobodyElseKnowsIsTheStoredOne(element: String, cell: String) throws {
+    let frame = "<rect key=\"frame\" x=\"20\" y=\"40\" width=\"96\" height=\"28\"/>"
+    let view = { (cell: String) in macView(element, "a", "", frame + cell) }
+    let corner = constraints("a.leading == root.leading + 20\na.top == root.top + 20")
+    let layout = { (cell: String) in try macLayout(macXib(tools: 22505, "<subviews>\(view(cell))</subviews>" + corner))
+    }
+    let found = try layout(cell)
+    #expect(found.frame("a")?.width == 96)
+    #expect(found.diagnostics.filter { $0.ruleID == "ambiguous-layout" } == [])
+    // A capacity has any width.
+    let other = cell.replacing("rating", with: "continuousCapacity")
+    if other != cell { #expect(try layout(other).diagnostics.contains { $0.ruleID == "ambiguous-layout" }) }
+  }
 }

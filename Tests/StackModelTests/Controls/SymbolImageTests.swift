@@ -91,4 +91,18 @@ import Testing
     let layout = try document(text).layout()
     return try #require(layout.frame("a"))
   }
+
+  @Test func symbolThatADefinitionDoesNotListIsNearlySquare() throws {
+    func size(_ attributes: String) throws -> Size? {
+      let text = "<view><imageView id=\"a\" \(attributes)/></view>"
+      return try LayoutDocument(Array(text.utf8), path: "a.xml").layout().frame("a")?.size
+    }
+    let standard = try #require(try size("image=\"leaf.fill\""))
+    #expect((19...22).contains(standard.width) && (19...22).contains(standard.height))
+    #expect(try size("image=\"leaf\" catalog=\"system\"") == standard)
+    let large = try #require(try size("image=\"leaf.fill\" pointSize=\"34\""))
+    #expect(large.width > 1.9 * standard.width)
+    #expect(try size("image=\"leaf\"") == .zero)
+    #expect(try size("image=\"leaf.fill\" width=\"44\" height=\"44\"") == Size(width: 44, height: 44))
+  }
 }

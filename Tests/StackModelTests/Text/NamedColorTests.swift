@@ -39,4 +39,12 @@ import Testing
     #expect(try components(of: Color(.asset("Brand"), components: own)) == own)
     #expect(try components(of: Color(own)) == own)
   }
+
+  @Test func definitionHasColorsForBothAppearances() throws {
+    let text = "<view><resources><namedColor name=\"card\" dark=\"#000000\" color=\"#FFFFFF\"/></resources></view>"
+    let colors = NamedColors(try LayoutDocument(Array(text.utf8), path: "a.xml").nib)
+    #expect(colors.components(of: Color(.asset("card"))) == Color.Components(red: 1, green: 1, blue: 1))
+    #expect(colors.dark(.asset("card")) == Color.Components(red: 0, green: 0, blue: 0))
+    #expect(colors.dark(.asset("other")) == nil)
+  }
 }

@@ -17,17 +17,15 @@ struct SizeClasses {
   init?(_ variation: ElementIndex, _ reader: VocabularyReader) {
     let key = reader.text("key", of: variation) ?? ""
     guard let found = VariationKey(key), found[VariationKey.contentSizeCategory] == nil,
-      case let sizes = found.traits.compactMap({ Self.names[$0.value] }), sizes.count == found.traits.count
+      case let sizes = found.traits.compactMap({ VariationKey.sizeClasses[$0.value] }),
+      sizes.count == found.traits.count
     else {
       reader.refuse("the compiled form of the variation \"\(key)\" is not known", at: variation, attribute: "key")
       return nil
     }
-    let size = { (name: String) in found[name].flatMap { Self.names[$0] } }
+    let size = { (name: String) in found[name].flatMap { VariationKey.sizeClasses[$0] } }
     self.init(horizontal: size(VariationKey.widthClass), vertical: size(VariationKey.heightClass))
   }
-
-  /// The numbers of size classes by their names.
-  static let names = ["compact": 1, "regular": 2]
 
   /// The collection of traits; the one for all size classes is shared.
   func collection(in builder: inout GraphBuilder) -> ArchivedValue {

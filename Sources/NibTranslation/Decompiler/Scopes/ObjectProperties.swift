@@ -102,7 +102,7 @@ struct ObjectProperties {
     let traits = [("Vertical", VariationKey.heightClass), ("Horizontal", VariationKey.widthClass)].compactMap {
       (side, name) -> VariationKey.Trait? in
       let number = object[prefix + side + "SizeClass"]?.integer
-      return SizeClasses.names.first { $0.value == number }.map { VariationKey.Trait(name, $0.key) }
+      return VariationKey.sizeClasses.first { $0.value == number }.map { VariationKey.Trait(name, $0.key) }
     }
     return VariationKey(traits).text
   }

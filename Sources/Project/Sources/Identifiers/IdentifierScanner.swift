@@ -177,11 +177,32 @@ extension IdentifierScanner {
       for index in found.indices { found[index].isRequired = false }
     }
     guard call.hasBundle, !found.isEmpty else { return found }
-    let words = reader.wordsOfCall().filter { !Self.ownBundleWords.contains($0) }
+    let all = reader.wordsOfCall()
+    let words = all.filter { !Self.ownBundleWords.contains($0) }
     guard words.count < 2 else { return [] }
-    for index in found.indices { found[index].bundle = words.first }
+    // The label and the variable have one name.
+    let isVariable = words.isEmpty && all.last == "bundle" && all.dropLast().last == "bundle"
+    let bundle = isVariable ? classOfBundle(before: word) : words.first
+    for index in found.indices { found[index].bundle = bundle }
     return found
   }
+
+  /// The class whose bundle a variable `bundle` is, as in `let bundle = Bundle(for: Badge.self)`; nil for the app's own.
+  private func classOfBundle(before word: Int) -> String? {
+    for position in stride(from: word - 1, through: max(0, word - Self.longestBody), by: -1)
+    where outline.isWord(position, "bundle") {
+      var reader = IdentifierExpressionReader(outline, at: position + 1)
+      if reader.skip(":") { _ = reader.skip(word: "Bundle") }
+      guard reader.skip("=") else { continue }
+      _ = reader.skip("[")
+      guard reader.skip(word: "Bundle") || reader.skip(word: "NSBundle") else { return nil }
+      _ = reader.skip("(")
+      return reader.wordsOfCall().first { !Self.ownBundleWords.contains($0) }
+    }
+    return nil
+  }
+
+  private static let longestBody = 400
 
   /// Whether an index path follows. UIKit has a cell for each, or raises an exception.
   private func isForIndexPath(_ reader: IdentifierExpressionReader) -> Bool {

@@ -86,7 +86,7 @@ extension Rule {
         let isLost = project.base?.lostMethod(selector, ofClass: name, in: project) == true
         return isLost ? project.classes.declaredLineage(of: name) : nil
       }
-      return lineage.hasMethod(selector) || SystemClass.mayHaveAction(selector, lineage.systemClasses) ? nil : lineage
+      return lineage.hasMethod(selector) || SystemActions.mayHave(selector, lineage.systemClasses) ? nil : lineage
     }
   }
 
@@ -117,7 +117,7 @@ extension Rule {
       guard let id = action["target"] ?? action["destination"], let selector = action.written("selector") else {
         return false
       }
-      return !SystemClass.mayHaveAction(selector, []) && document.element(withID: id)?.isFirstResponder == true
+      return !SystemActions.mayHave(selector, []) && document.element(withID: id)?.isFirstResponder == true
     }
     guard !actions.isEmpty else { return [] }
     let selectors = classes.selectors

@@ -41,7 +41,7 @@ extension Rule {
     guard let owner = document.filesOwner, (owner.written("customClass") ?? "NSObject") == "NSObject" else { return [] }
     let own = document.project?.classes.lineage(of: document.fileName)?.outlets ?? [:]
     let outlets = document.outlets(of: owner).filter { own[$0] != nil || !SystemClass.mayHaveOutlet($0, []) }
-    let actions = document.actions(of: owner).filter { !SystemClass.mayHaveAction($0, []) }
+    let actions = document.actions(of: owner).filter { !SystemActions.mayHave($0, []) }
     guard let first = outlets.first.map({ "the outlet \($0)" }) ?? actions.first.map({ "the action \($0)" }) else {
       return []
     }

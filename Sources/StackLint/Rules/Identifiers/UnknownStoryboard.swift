@@ -5,6 +5,7 @@ extension Rule {
     rationale: """
       `UIStoryboard(name:bundle:)` and `NSStoryboard(name:bundle:)` crash the app if the bundle has no storyboard with the
       name. The rule reads string literals, and constants with one value, in the project's Swift and Objective-C files.
+      A storyboard that no target builds is not in the bundle, and an error where used code loads it.
       It does not report storyboards of other bundles. It is enforced when a folder is linted. Correct the name, or add
       the storyboard.
 
@@ -28,5 +29,6 @@ extension Rule {
       let isCertain = !project.documents.isIncomplete
       return UnknownRequests(project: project, kind: .storyboard, known: known, isCertain: isCertain)
         .findings { "\($0).storyboard is not in the project" }
+        + UnbuiltDocuments(project: project, kind: .storyboard, documents: .storyboard).findings()
     }, check: nil)
 }

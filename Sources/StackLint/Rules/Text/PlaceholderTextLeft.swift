@@ -59,7 +59,7 @@ extension DocumentElement {
   ) -> Finding? {
     guard let text = attribute == "text" || self[attribute] != nil ? shownText : nil,
       texts.include(text),
-      !view.isChangedByCode, !document.isNamedByOutlet(view), !document.isRearrangedByCode(view)
+      !view.isChangedByCode, !view.isInNoView, !document.isNamedByOutlet(view), !document.isRearrangedByCode(view)
     else { return nil }
     // Beside an image in a small button nobody sees the title, and nobody hears it if the button has a label.
     let isSilent = self["image"] != nil && view.accessibilityLabel != nil
@@ -68,6 +68,9 @@ extension DocumentElement {
       at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range,
       mayBeChangedByCode: isSilent || drafts.contain(view) || drafts.mayReplaceCell(around: view))
   }
+
+  /// Whether it lies beside the controller of a scene, where nobody sees it.
+  fileprivate var isInNoView: Bool { parent?.name == "objects" && parent?.parent?.name == "scene" }
 
   /// Whether code can find it without an outlet, sets it when it is loaded, or does not show it.
   fileprivate var isChangedByCode: Bool {

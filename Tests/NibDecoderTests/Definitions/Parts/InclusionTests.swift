@@ -181,4 +181,44 @@ import Testing
       [("Screen.xml", "<view><include file=\"P0.xml\"/></view>")] + parts + [("P16.xml", "<view/>")])
     #expect(!found.isEmpty)
   }
+
+  // MARK: - Slips
+
+  @Test(arguments: [
+    ("<include file=\"Row.xml\" title=\"A\"/>", "title is an object of Row.xml; write title.text=\"A\""),
+    ("<include file=\"Row.xml\" icon=\"A\"/>", "icon is an object of Row.xml; write icon.image=\"A\""),
+    ("<include src=\"Row.xml\"/>", "<include> has no file; write file=\"Row.xml\" instead of src"),
+    ("<include/>", "<include> has no file; write file=\"Row.xml\""),
+    ("<include file=\"row.xml\"/>", "row.xml cannot be read: No such file or directory; did you mean Row.xml?"),
+    ("<include file=\"Row\"/>", "Row cannot be read: No such file or directory; did you mean Row.xml?"),
+    ("<include file=\"Others.xml\"/>", "Others.xml cannot be read: No such file or directory"),
+    (
+      "<include file=\"Row.xml\"><label text=\"A\"/></include>",
+      "<label> in <include>, which has no children; values are attributes, as in title.text=\"…\""
+    ),
+  ])
+  func slipIsAnsweredWithWhatIsMeant(include: String, message: String) throws {
+    let found = try errors([("Screen.xml", "<stackView>\(include)</stackView>"), ("Row.xml", Self.row)])
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(": \(message)") == true, "\(found)")
+  }
+
+  @Test func faultOfSampleDataIsAtItsNameWithItsRow() throws {
+    let screen = "<stackView><include file=\"Row.xml\" rows=\"rows.json\"/></stackView>"
+    let rows = "[{\"title.text\": \"A\"}, {\"nothing.text\": \"B\"}]"
+    #expect(
+      try errors([("Screen.xml", screen), ("Row.xml", Self.row), ("rows.json", rows)]) == [
+        "1:42: no object of Row.xml has the id \"nothing\" in row 2 of rows.json"
+      ])
+    let missing = try errors([("Screen.xml", screen), ("Row.xml", Self.row)])
+    #expect(missing == ["1:42: rows.json cannot be read: No such file or directory"])
+  }
+
+  @Test func valueOfATagNamesTheObjectThatItIsOf() throws {
+    let screen = "<stackView><include file=\"Row.xml\" title.texxt=\"A\" icon.hiden=\"YES\"/></stackView>"
+    let document = try read([("Screen.xml", screen), ("Row.xml", Self.row)])
+    var names = ObjectNames(document.nib.tree)
+    let found = document.nib.diagnostics.compactMap(\.range).map { names.place(at: $0.lowerBound).object?.id }
+    #expect(Set(found) == ["Row1.title", "Row1.icon"])
+  }
 }
