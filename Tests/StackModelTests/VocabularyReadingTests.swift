@@ -176,7 +176,7 @@ import Testing
 
   /// AppKit has values that no document has which the vocabulary was compared with.
   @Test(arguments: [
-    ("10_0", nil), ("custom10_4", nil), ("another", nil), ("custom10_44", "did you mean \"custom10_4\"?"),
+    ("10_0", nil), ("custom10_4", nil), ("another", nil), ("cusotm10_4", "did you mean \"custom10_4\"?"),
   ])
   func valueOfAppKitIsReportedIfItIsASlip(value: String, hint: String?) throws {
     let formatter = "<numberFormatter key=\"formatter\" formatterBehavior=\"\(value)\" id=\"f\"/>"

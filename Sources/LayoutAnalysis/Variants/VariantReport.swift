@@ -208,7 +208,8 @@ struct VariantSessions {
   mutating func layout(_ options: LayoutOptions) -> DocumentLayout {
     let settings = document.settings.with(options)
     let key = Key(
-      variations: written(VariationKeys.active(for: settings)), semantics: settings.semantics,
+      variations: variationKeys.isEmpty ? [] : written(VariationKeys.active(for: settings)),
+      semantics: settings.semantics,
       translation: options.language.translationIdentifier)
     if sessions[key] == nil { sessions[key] = DocumentSession(decoding(options, key)) }
     return sessions[key]?.layout(options) ?? document.layout()

@@ -14,7 +14,8 @@ public enum SystemActions {
     }
   }
 
-  private static let all = own.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+  /// Those of all classes.
+  public static let all = own.values.reduce(into: Set<String>()) { $0.formUnion($1) }
 
   /// By the classes that declare them.
   private static let own: [String: Set<String>] = {

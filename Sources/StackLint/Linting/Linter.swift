@@ -258,7 +258,7 @@ enum CompiledDocuments {
       "owner-without-class", "unused-gesture-recognizer", "unreachable-scene", "frame-noise",
       "tools-version", "deployment-target", "device-not-allowed", "auto-layout-off", "trait-variations-off",
       "trait-variations-on", "simulated-metrics", "missing-image", "missing-color", "missing-font", "unnamed-color",
-      "unknown-custom-class", "unknown-action", "unknown-outlet", "unknown-runtime-attribute", "wrong-custom-class",
+      "unknown-custom-class", "unknown-action", "unknown-outlet", "unknown-runtime-attribute", "unknown-binding-key-path", "wrong-custom-class",
       "wrong-custom-module", "outlet-of-other-class", "unconnected-outlet", "delegate-without-conformance",
       "class-differs-from-file-name", "document-in-no-target", "untranslated-text", "missing-translation",
       "missing-language", "segue-without-identifier", "attribute-not-allowed", "unused-suppression",

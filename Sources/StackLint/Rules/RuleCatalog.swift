@@ -83,7 +83,7 @@ public enum RuleCatalog {
 
   private static let code: [Rule] = [
     .delegateWithoutConformance, .outletOfOtherClass, .registeredWithOtherIdentifier, .unconnectedOutlet,
-    .unknownAction, .unknownCustomClass, .unknownNib, .unknownOutlet, .unknownReuseIdentifier,
+    .unknownAction, .unknownBindingKeyPath, .unknownCustomClass, .unknownNib, .unknownOutlet, .unknownReuseIdentifier,
     .unknownRuntimeAttribute, .unknownSegueIdentifier, .unknownStoryboard, .unknownStoryboardIdentifier,
     .wrongCustomClass,
   ]

@@ -261,11 +261,12 @@ extension LayoutDocument {
   }
 }
 
-/// The keys of variations that hold for a device and a user's text size.
+/// The keys of variations that hold for a device and, in stack definitions, for a user's text size.
 package enum VariationKeys {
   /// From the least to the most specific: default, one trait, more of them.
   package static func active(for settings: DocumentSettings) -> [String] {
-    let category = (settings.text.contentSizeCategory ?? .large)
+    guard settings.isStackDefinition else { return active(settings.device?.sizeClasses, []) }
+    let category = settings.text.contentSizeCategory ?? .large
     let sizes = (category.isAccessibilityCategory ? ["accessibility"] : []) + [String(describing: category)]
     return active(
       settings.device?.sizeClasses, sizes.map { VariationKey.Trait(VariationKey.contentSizeCategory, $0) })

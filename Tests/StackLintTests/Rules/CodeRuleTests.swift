@@ -52,7 +52,50 @@ import Testing
   }
 
   @Test(arguments: [
+    ("self.acount", "Screen has no property acount; did you mean account?"),
+    ("acount.name", "Screen has no property acount; did you mean account?"),
+    ("account", nil), ("self.account.nmae", nil), ("enabled", nil), ("refresh", nil), ("representedObject", nil),
+    ("self", nil),
+    ("@count", nil),
+  ])
+  func bindingObservesADeclaredProperty(_ keyPath: String, _ message: String?) throws {
+    let objects = """
+      <customObject customClass="Screen" id="-2"/>
+      <textField id="t"><connections><binding destination="-2" name="value" keyPath="\(keyPath)" id="b"/></connections></textField>
+      """
+    let source = """
+      class Screen: NSViewController {
+        @objc dynamic var account = "x"; @objc dynamic var isEnabled = true; @objc func refresh() -> Int { 0 }
+      }
+      """
+    #expect(try messages("unknown-binding-key-path", objects, ["A.swift": source]) == [message].compactMap(\.self))
+  }
+
+  @Test(arguments: [
+    ("Song", "", "selection.titel", 1, 0), ("Song", "", "arrangedObjects.title", 0, 0), ("Song", "", "selection", 0, 0),
+    ("Song", "", "canRemove", 0, 0), ("Sonng", "", "selection.title", 0, 1),
+    ("Sonng", "mode=\"entity\"", "selection.title", 0, 0),
+    ("Song", "mode=\"entity\"", "selection.titel", 0, 0), ("NSMutableDictionary", "", "selection.titel", 0, 0),
+    ("App.Sonng", "", "selection.titel", 0, 0), ("Unrelated", "", "selection.titel", 0, 0),
+  ])
+  func arrayControllerHasObjectsOfADeclaredClass(
+    _ name: String, _ mode: String, _ keyPath: String, _ keys: Int, _ classes: Int
+  ) throws {
+    let objects = """
+      <arrayController objectClassName="\(name)" \(mode) id="c"/>
+      <textField id="t"><connections><binding destination="c" name="value" keyPath="\(keyPath)" id="b"/></connections></textField>
+      """
+    let source = ["A.swift": "class Song: NSObject { @objc dynamic var title = \"\" }"]
+    #expect(try messages("unknown-binding-key-path", objects, source).count == keys)
+    #expect(try messages("unknown-custom-class", objects, source).count == classes)
+  }
+
+  @Test(arguments: [
     ("togglePresest:", "no class has an action togglePresest:; did you mean togglePresets:?"),
+    (
+      "orderFrontStandardAbuotPanel:",
+      "no class has an action orderFrontStandardAbuotPanel:; did you mean orderFrontStandardAboutPanel:?"
+    ),
     ("togglePresets:", nil), ("toggleRuler:", nil), ("orderFrontSubstitutionsPanel:", nil), ("selectAll:", nil),
   ])
   func actionOfTheFirstResponderMayBeMisspelled(_ selector: String, _ message: String?) throws {

@@ -121,7 +121,7 @@ extension Rule {
     }
     guard !actions.isEmpty else { return [] }
     let selectors = classes.selectors
-    var suggestions = NameSuggestions(Array(selectors))
+    var suggestions = NameSuggestions(Array(selectors.union(SystemActions.all)))
     return actions.compactMap { action in
       guard let selector = action.written("selector"), !selectors.contains(selector),
         let nearest = suggestions.next(for: selector, within: 2), selector.isSlip(of: nearest)

@@ -42,6 +42,8 @@ extension Rule {
     guard let project = document.project, !project.classes.isEmpty else { return [] }
     var search = CustomClassSearch(document, project)
     return document.customObjects.compactMap { search.finding($0) }
+      + ["arrayController", "objectController", "treeController"].flatMap { document.elements[$0] }
+      .compactMap { search.contentFinding($0) }
   }
 }
 
@@ -88,6 +90,17 @@ private struct CustomClassSearch {
       return isBuiltHere && !mayBeHidden(name, in: targets) ? undeclared(object, name) : nil
     }
     return known.isKnownAtRunTime ? nil : misplaced(object, name, targets)
+  }
+
+  /// The class of the objects that a controller of macOS makes.
+  mutating func contentFinding(_ controller: DocumentElement) -> Finding? {
+    guard let name = controller.written("objectClassName"), controller["mode"] != "entity", !name.contains("."),
+      project.classes[name] == nil, !SystemClass.mayHave(name), let nearest = classSuggestions.next(for: name),
+      name.isMisspelling(of: nearest, sharingFirst: 3)
+    else { return nil }
+    return Finding(
+      "\(name), the class of its objects, is not declared; did you mean \(nearest)?",
+      at: controller.valueRange("objectClassName"))
   }
 
   private func targets(making module: DocumentElement.Module) -> [TargetIndex.Target] {

@@ -1,0 +1,63 @@
+import NibDecoder
+import Project
+
+extension Rule {
+  static let unknownBindingKeyPath = Rule(
+    "unknown-binding-key-path", .code, .warning,
+    summary: "A binding observes a property that the class does not have",
+    rationale: """
+      A Mac app raises an exception when it loads the nib: `this class is not key value coding-compliant for the key`. This
+      happens when a property is renamed in code only. The rule follows the key path through the classes of the
+      project, and through array and object controllers to the class of their objects. It reports only keys that are like a
+      property that the class declares, since Apple's classes have others. Correct the key path.
+      """,
+    needs: .sources,
+    examples: [
+      .bad(
+        """
+        <customObject customClass="Player" id="p"/>
+        <textField id="a">
+          <connections><binding destination="p" name="value" keyPath="⟦self.sogn.title⟧" id="b"/></connections>
+        </textField>
+        """, in: .macXib, beside: ["Player.swift": player]),
+      .good(
+        """
+        <customObject customClass="Player" id="p"/>
+        <textField id="a">
+          <connections><binding destination="p" name="value" keyPath="song.title" id="b"/></connections>
+        </textField>
+        """, in: .macXib, beside: ["Player.swift": player]),
+    ]
+  ) { document, _ in
+    guard let project = document.project, !project.classes.isEmpty else { return [] }
+    var lineages = ClassLineages(project.classes)
+    return document.elements["binding"].compactMap { binding in
+      guard let keyPath = binding.written("keyPath"),
+        let target = binding["destination"].flatMap(document.element(withID:)),
+        case let keys = keyPath.split(separator: ".").map(String.init).drop(while: { $0 == "self" }),
+        let (name, key) = boundKey(keys, of: target), !key.hasBytePrefix("@"), let lineage = lineages[name],
+        !lineage.hasProperty(key), !lineage.selectors.contains(key),
+        !lineage.hasProperty("is" + key.prefix(1).uppercased() + key.dropFirst()),
+        let nearest = lineage.properties.filter({ key.isTypo(of: $0, sharingFirst: 2) }).min()
+      else { return nil }
+      return Finding("\(name) has no property \(key); did you mean \(nearest)?", at: binding.valueRange("keyPath"))
+    }
+  }
+
+  /// The first key that a class of the project has to have, with the name of the class; nil if none is known.
+  private static func boundKey(_ keys: ArraySlice<String>, of target: DocumentElement) -> (name: String, key: String)? {
+    guard let first = keys.first else { return nil }
+    if let name = target.written("customClass") { return (name, first) }
+    let isContent = ["selection", "arrangedObjects", "selectedObjects", "content"].contains(first)
+    guard target.name.hasByteSuffix("Controller"), isContent, target["mode"] != "entity",
+      let name = target.written("objectClassName"), let key = keys.dropFirst().first
+    else { return nil }
+    return (name, key)
+  }
+
+  private static let player = """
+    class Player: NSObject {
+      @objc dynamic var song = Song()
+    }
+    """
+}
