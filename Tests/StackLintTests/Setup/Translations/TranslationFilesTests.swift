@@ -50,7 +50,8 @@ import Testing
   @Test func textsOfADefinitionAreBesideIt() throws {
     let folder = try TestFolder([
       "form.xml": "<view/>", "de.lproj/form.strings": "\"a.text\" = \"Hallo\";",
-      "de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\"; \"a.text\" = \"Tag\";", "Localizable.xcstrings": Self.catalog,
+      "de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\"; \"a.text\" = \"Tag\";",
+      "Localizable.xcstrings": Self.catalog,
       "Other.xib": "<document/>",
     ])
     let files = TranslationFiles()
