@@ -35,11 +35,12 @@ ELLIPSIS = "…"
 # space after its last letter.
 TEXTS = """() => [...document.querySelectorAll("text[textLength]")].map(text => {
   const view = text.closest("g[data-id]");
-  const box = text.getBBox();
+  // Where letters stand, which may reach over their ends.
+  const [start, last] = [text.getStartPositionOfChar(0).x, text.getEndPositionOfChar(text.getNumberOfChars() - 1).x];
   const matrix = view ? view.getCTM().inverse().multiply(text.getCTM()) : text.getCTM();
   const place = x => new DOMPoint(x, 0).matrixTransform(matrix).x;
-  const end = box.x + box.width - Math.max(0, Number(text.getAttribute("letter-spacing") || 0));
-  return {view: view && view.dataset.id, text: text.textContent, start: place(box.x), end: place(end)};
+  const end = last - Math.max(0, Number(text.getAttribute("letter-spacing") || 0));
+  return {view: view && view.dataset.id, text: text.textContent, start: place(start), end: place(end)};
 })"""
 
 
@@ -144,10 +145,14 @@ def random_scenes(ibstack, folder, count, seed, options, work):
 
 
 def compare(scene, page, keep):
+    # The last pixels of a picture whose size is no whole number of them are half of the page.
     ours = opaque(scene.png.read_bytes())
     page.set_viewport_size({"width": -(-ours.width // SCALE), "height": -(-ours.height // SCALE)})
     page.goto(scene.svg.resolve().as_uri())
     theirs = opaque(page.screenshot()).crop((0, 0, ours.width, ours.height))
+    size = page.evaluate("() => ['width', 'height'].map(name => document.documentElement[name].baseVal.value)")
+    whole = tuple(max(1, int(length * SCALE)) for length in size)
+    ours, theirs = (image.crop((0, 0, *whole)) for image in (ours, theirs))
     scene.texts = page.evaluate(TEXTS)
     mask, scene.moved = visible_difference(ours, theirs)
     scene.difference = float(mask.mean())
