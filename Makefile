@@ -200,8 +200,8 @@ sanitize: setup
 # Fuzz targets, one after the other, for SECONDS in all; TARGET=NAME for one of them. See Fuzzing/README.md.
 FUZZ_DIR := .build-fuzz
 
-# Only the last -sanitize of swiftc counts, so both stand in one; --sanitize has libFuzzer's main function linked in. A short
-# run spends most of its time in the optimizer: FUZZ_FLAGS='-Xswiftc -Onone' leaves it out.
+# Only the last -sanitize of swiftc counts, so both stand in one; --sanitize has libFuzzer's main function linked in. FUZZ_FLAGS
+# are more flags, such as -debug-info-format none, which saves time.
 FUZZ_FLAGS ?=
 fuzz-build: setup
 	swift build --package-path Fuzzing --scratch-path $(FUZZ_DIR) -c release --product fuzzer --sanitize fuzzer \
