@@ -51,7 +51,7 @@ package struct FontWords {
           try set(\.weight, word, "weight")
         } else if let type = [word, word + "System"].first(where: Self.types.contains) {
           try set(\.type, type, "type")
-        } else if let size = Self.size(word) {
+        } else if let size = ForeignNames.number(word) {
           throw WordError("font size \(word); write \(size)")
         } else if Self.designs.contains(word.lowercased()) {
           throw WordError("font design \(word), which Interface Builder does not have; name a font, as in \"Menlo 17\"")
@@ -120,13 +120,6 @@ package struct FontWords {
       Vocabulary.cocoaTouch.choices(of: "textStyle", in: "font"),
       Vocabulary.cocoaTouch.choices(of: "style", in: "fontDescription")
     ).map { (name: $0, written: $1) }
-
-    /// A size without its unit; nil for another word.
-    private static func size(_ word: String) -> String? {
-      let unit = word.drop { $0.isASCII && $0.isNumber || $0 == "." }
-      guard ["px", "pt", "pts", "sp", "dp"].contains(unit) else { return nil }
-      return String(word.dropLast(unit.count))
-    }
 
     private static let designs: Set = ["rounded", "monospaced", "serif", "monospace"]
 

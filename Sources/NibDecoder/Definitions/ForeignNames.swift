@@ -219,7 +219,7 @@ struct ForeignNames {
   ]
 
   /// A number without its unit; nil for another value.
-  private static func number(_ value: String) -> String? {
+  static func number(_ value: String) -> String? {
     let number = value.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
     let unit = value.dropFirst(number.count)
     guard unit.isEmpty || units.contains(String(unit)), Double(written: number) != nil else { return nil }

@@ -28,8 +28,9 @@ package struct ShortForm: Sendable, Equatable {
 extension VocabularyParser {
   /// Gives elements the attributes that stand for their children.
   ///
-  /// A color, a font, and insets that are equal on all sides stand under their keys, or under their names if they have none. The attributes of a child, and what
-  /// stands for its children, may stand on the element if the vocabulary says so. What the element has itself goes first.
+  /// A color, a font, and insets that are equal on all sides stand under their keys; what an element always has without
+  /// a key stands under its name. The attributes of a child, and what stands for its children, may stand on the element
+  /// if the vocabulary says so. What the element has itself goes first.
   mutating func addShortForms() {
     for name in elements.keys.sorted() { addValues(to: name) }
     for name in elements.keys.sorted() { addLifted(to: name) }
@@ -40,7 +41,8 @@ extension VocabularyParser {
     for child in rows.children {
       guard let form = Self.valueForms[child.name] else { continue }
       // `font` is AppKit's.
-      for key in child.keys.isEmpty ? [""] : child.keys where key != "font" {
+      let isOnlyValue = child.keys.isEmpty && rows.form.always.contains("<\(child.name)>")
+      for key in isOnlyValue ? [""] : child.keys where key != "font" {
         let value = ShortForm.Child(name: child.name, key: key)
         add(Self.name(ofValue: value), form, ShortForm(holder: nil, value: value), to: name)
       }

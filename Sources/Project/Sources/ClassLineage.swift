@@ -24,6 +24,11 @@ public struct ClassLineage: Sendable {
     }
   }
 
+  /// Whether key-value coding may find a property, also as a flag: the key `enabled` finds `isEnabled`.
+  public func mayHaveValue(forKey key: String) -> Bool {
+    hasProperty(key) || hasProperty("is" + key.prefix(1).uppercased() + key.dropFirst())
+  }
+
   /// Whether the class or a superclass in the project has a property. What extensions add to Apple's classes does not
   /// count: they override nothing.
   public func declaresProperty(_ name: String) -> Bool {

@@ -217,6 +217,12 @@ import Testing
     #expect(configured.contains("catalog=\"system\"") == isSymbol)
   }
 
+  /// Elsewhere, a color without a key is one of several, or nothing that a definition can mean.
+  @Test(arguments: ["<tableView color=\"red\"/>", "<tableView inset=\"4\"/>", "<hierarchicalColors color=\"red\"/>"])
+  func childWithoutAKeyHasNoShortFormUnlessItIsAlwaysThere(text: String) throws {
+    #expect(try read(text).children == "")
+  }
+
   @Test func namedColorHasADarkOne() throws {
     let resources = "<resources><namedColor name=\"card\" color=\"#FFFFFF\" dark=\"#000000\"/></resources>"
     let found = try children("<view>\(resources)</view>")

@@ -24,6 +24,8 @@ final class PartFiles {
   private let check: (XMLTree, PartFiles) -> [Diagnostic]
   private var parts: [String: Result<Part, PartError>] = [:]
   private var data: [String: Result<[Row], PartError>] = [:]
+  /// The parts and the sample data in folders, for those that are not there.
+  private var names: [String: (files: Set<String>, suggestions: NameSuggestions)] = [:]
   private var elementCount = 0
   /// Whether there are so many elements that no more are added.
   var isExhausted: Bool { elementCount > Self.maximumElementCount }
@@ -79,7 +81,7 @@ final class PartFiles {
     do throws(FileContent.Failure) {
       bytes = try FileContent.bytes(at: path, limit: Self.maximumSize)
     } catch {
-      throw PartError("\(file) cannot be read: \(error.reason)\(Self.hint(for: path))")
+      throw PartError("\(file) cannot be read: \(error.reason)\(hint(for: path))")
     }
     if bytes.count > Self.maximumSize {
       throw PartError("\(file) is larger than \(Self.maximumSize >> 20) MiB; split it")
@@ -87,17 +89,19 @@ final class PartFiles {
     return bytes
   }
 
-  /// What somebody meant who names a file that is not there.
-  private static func hint(for path: String) -> String {
-    let folder = folder(of: path)
+  /// What somebody meant who names a file that is not there. A folder is read once, and compared within limits.
+  private func hint(for path: String) -> String {
+    let folder = Self.folder(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    let names = (FolderEntry.all(in: folder.isEmpty ? "." : folder) ?? []).lazy.map(\.name).filter {
-      $0.hasByteSuffix(".xml") || $0.hasByteSuffix(".json")
+    if names[folder] == nil {
+      let entries = (FolderEntry.all(in: folder.isEmpty ? "." : folder) ?? []).map(\.name)
+      let files = Set(entries.filter { $0.hasByteSuffix(".xml") || $0.hasByteSuffix(".json") })
+      names[folder] = (files, NameSuggestions(files.sorted()))
     }
-    guard !names.contains(name),
-      let nearest = names.first(where: { $0 == name + ".xml" }) ?? nearestName(to: name, among: names)
-    else { return "" }
-    return "; did you mean \(nearest)?"
+    guard let files = names[folder]?.files, !files.contains(name) else { return "" }
+    let whole = name + ".xml"
+    let nearest = files.contains(whole) ? whole : names[folder]?.suggestions.next(for: name)
+    return nearest.map { "; did you mean \($0)?" } ?? ""
   }
 
   /// The path of a document without links, by which it is recognized.

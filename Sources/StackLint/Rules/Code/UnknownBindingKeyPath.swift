@@ -7,9 +7,9 @@ extension Rule {
     summary: "A binding observes a property that the class does not have",
     rationale: """
       A Mac app raises an exception when it loads the nib: `this class is not key value coding-compliant for the key`. This
-      happens when a property is renamed in code only. The rule follows the key path through the classes of the
-      project, and through array and object controllers to the class of their objects. It reports only keys that are like a
-      property that the class declares, since Apple's classes have others. Correct the key path.
+      happens when a property is renamed in code only. The rule compares the first key with the class of the object, and
+      behind `selection` or `arrangedObjects` of an array or object controller with the class of its objects. It reports
+      only keys that are like a property that the class declares, since Apple's classes have others. Correct the key path.
       """,
     needs: .sources,
     examples: [
@@ -36,8 +36,7 @@ extension Rule {
         let target = binding["destination"].flatMap(document.element(withID:)),
         case let keys = keyPath.split(separator: ".").map(String.init).drop(while: { $0 == "self" }),
         let (name, key) = boundKey(keys, of: target), !key.hasBytePrefix("@"), let lineage = lineages[name],
-        !lineage.hasProperty(key), !lineage.selectors.contains(key),
-        !lineage.hasProperty("is" + key.prefix(1).uppercased() + key.dropFirst()),
+        !lineage.mayHaveValue(forKey: key), !lineage.selectors.contains(key),
         let nearest = lineage.properties.filter({ key.isTypo(of: $0, sharingFirst: 2) }).min()
       else { return nil }
       return Finding("\(name) has no property \(key); did you mean \(nearest)?", at: binding.valueRange("keyPath"))

@@ -132,8 +132,7 @@ private struct RuntimeAttributeSearch {
 
   private func isUnknown(_ property: String, _ lineage: ClassLineage, isLost: Bool = false) -> Bool {
     if isLost, SystemProperty.ofLayersOnly.contains(property) { return true }
-    return !lineage.hasProperty(property)
-      && !lineage.hasProperty("is" + property.prefix(1).uppercased() + property.dropFirst())
+    return !lineage.mayHaveValue(forKey: property)
       && !SystemProperty.mayBelong(property, to: lineage.systemClasses) && !property.hasBytePrefix("accessibility")
   }
 

@@ -31,7 +31,7 @@ extension Rule {
       let isCertain = !project.documents.isIncomplete
       return UnknownRequests(project: project, kind: .nib, known: known, isCertain: isCertain).findings {
         "\($0).xib is not in the project"
-      } + UnbuiltDocuments(project: project, kind: .nib, documents: .xib).findings()
+      } + UnbuiltDocuments(project: project, kind: .nib).findings()
     }, check: lostNib)
 
   /// A nib that no code names, of a class that loads the nib of its own name, or that code looks up by it.

@@ -77,8 +77,18 @@ struct UnknownRequests {
 
   /// Whether a library has the storyboard or nib that a misspelled name was meant for.
   private func hasDocument(_ name: String?, in library: String) -> Bool {
-    let kinds: [IdentifierUse.Kind: DocumentSummary.Kind] = [.storyboard: .storyboard, .nib: .xib]
-    guard let name, let kind = kinds[kind] else { return false }
+    guard let name, let kind = kind.document else { return false }
     return project.documents.documents(kind, named: name).contains { $0.path.hasBytePrefix(library) }
+  }
+}
+
+extension IdentifierUse.Kind {
+  /// The kind of the documents that have such a name; nil for names of parts of documents.
+  var document: DocumentSummary.Kind? {
+    switch self {
+    case .storyboard: .storyboard
+    case .nib: .xib
+    default: nil
+    }
   }
 }

@@ -29,6 +29,6 @@ extension Rule {
       let isCertain = !project.documents.isIncomplete
       return UnknownRequests(project: project, kind: .storyboard, known: known, isCertain: isCertain)
         .findings { "\($0).storyboard is not in the project" }
-        + UnbuiltDocuments(project: project, kind: .storyboard, documents: .storyboard).findings()
+        + UnbuiltDocuments(project: project, kind: .storyboard).findings()
     }, check: nil)
 }

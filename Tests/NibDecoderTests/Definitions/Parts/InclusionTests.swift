@@ -221,4 +221,12 @@ import Testing
     let found = document.nib.diagnostics.compactMap(\.range).map { names.place(at: $0.lowerBound).object?.id }
     #expect(Set(found) == ["Row1.title", "Row1.icon"])
   }
+
+  @Test func manyMissingPartsOfManyFilesAreAnsweredWithinLimits() throws {
+    let includes = (0..<400).map { "<include file=\"Part\($0)x.xml\"/>" }.joined()
+    let others = (0..<400).map { (name: "Part\($0).xml", text: "<view/>") }
+    let found = try errors([("Screen.xml", "<stackView>\(includes)</stackView>")] + others)
+    #expect(found.count == 400)
+    #expect(found.first?.hasSuffix("did you mean Part0.xml?") == true)
+  }
 }
