@@ -68,6 +68,17 @@ import Testing
     #expect(try misplaced(text, "a.xib") == expected)
   }
 
+  /// A window's content view is as large as it is stored, unless Interface Builder marks it. Cells are as wide as columns.
+  @Test(arguments: [("", "customView", ["a"]), ("misplaced=\"YES\"", "customView", []), ("", "tableCellView", [])])
+  func distanceToTheTopOfAWindow(_ mark: String, _ root: String, _ expected: [String]) throws {
+    let frame = "<rect key=\"frame\" x=\"20\" y=\"46\" width=\"60\" height=\"20\"/>"
+    let places = constraints("a.leading == root.leading + 20\na.top == root.top + 4\na.width == 60\na.height == 20")
+    let content = "<subviews>\(macView("customView", "a", "", frame))</subviews>" + places
+    let size = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/>"
+    let text = macDocument("<\(root) id=\"root\" \(mark)>\(size)\(content)</\(root)>")
+    #expect(try misplaced(text, "a.xib") == expected)
+  }
+
   /// It is as wide as the date in the user's language.
   @Test(arguments: [("datePicker", "style=\"compact\"", []), ("label", "text=\"1 May\"", ["a"])])
   func compactDatePickerHasAWidthOfItsOwn(_ element: String, _ attribute: String, _ expected: [String]) throws {

@@ -185,4 +185,11 @@ import Testing
     #expect(found.count == (hint == nil ? 0 : 1))
     #expect(hint.map { found.first?.hasSuffix($0) == true } ?? true, "\(found)")
   }
+
+  /// AppKit's headers have no other alignment. They have new bezels with each macOS.
+  @Test(arguments: [("alignment", 1), ("bezelStyle", 0), ("imagePosition", 1)])
+  func madeUpValueOfAppKitIsReportedIfAllAreKnown(name: String, count: Int) throws {
+    let cell = "<buttonCell key=\"cell\" \(name)=\"sideways\" id=\"c\"/>"
+    #expect(try xib("<button id=\"a\">\(cell)</button>", mac: true).count == count)
+  }
 }

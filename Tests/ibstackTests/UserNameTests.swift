@@ -107,7 +107,7 @@ import Testing
     stack-of-hidden-views unused-action unused-color unused-document unused-image unused-outlet
     unused-reuse-identifier unused-scene unused-string constraint-past-scroller constraint-to-visual-effect-view
     control-of-other-size overlapping-push-buttons document-structure lossy-document refused-by-xcode
-    unfamiliar-element unknown-binding-key-path
+    unfamiliar-element unknown-binding-key-path action-of-other-sender runtime-attribute-of-other-type
     """.split { " \n".contains($0) }.map(String.init)
 
   @Test func rulesExist() throws {

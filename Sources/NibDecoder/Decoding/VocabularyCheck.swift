@@ -17,7 +17,7 @@ struct VocabularyCheck {
   /// What is known of an attribute of an element.
   private enum Verdict {
     case fine
-    case choice([String])
+    case choice([String], isComplete: Bool)
     case form(VocabularyAttribute.Form)
     /// A relationship of what has the segue.
     case relationship
@@ -28,8 +28,10 @@ struct VocabularyCheck {
   private let tree: XMLTree
   private let vocabulary: Vocabulary
   private let isStackDefinition: Bool
-  /// Whether the vocabulary has all values that the document's version of Interface Builder writes.
-  private let hasAllValues: Bool
+  /// Whether the vocabulary knows the document's version of Interface Builder.
+  private let isOfLatestTools: Bool
+  /// Documents of macOS have values that no document has which the vocabulary was compared with.
+  private let isOfMac: Bool
   /// By the numbers of names.
   private let elements: [VocabularyElement?]
   /// By the numbers of the element and of the attribute, in one that is quick to hash: all attributes are looked up.
@@ -48,9 +50,8 @@ struct VocabularyCheck {
     self.elements = elements
     verdicts.reserveCapacity(4 * tree.names.count)
     let version = tree[tree.root, "toolsVersion"]?.prefix { $0 != "." } ?? ""
-    // Documents of macOS have values that no document has which the vocabulary was compared with.
-    let isOfMac = tree[tree.root, "type"].flatMap(DocumentType.named)?.platform == .macOS
-    hasAllValues = !isOfMac && (Int(version) ?? 0) <= Vocabulary.latestToolsVersion
+    isOfMac = tree[tree.root, "type"].flatMap(DocumentType.named)?.platform == .macOS
+    isOfLatestTools = (Int(version) ?? 0) <= Vocabulary.latestToolsVersion
   }
 
   /// In the order of the document.
@@ -71,7 +72,7 @@ struct VocabularyCheck {
     switch verdict(on: position, of: element) {
     case .fine: break
     case .relationship: checkRelationship(position, of: element)
-    case .choice(let cases): checkChoice(position, cases, of: element)
+    case .choice(let cases, let isComplete): checkChoice(position, cases, isComplete: isComplete, of: element)
     case .form(let form): checkValue(position, form, of: element)
     case .unknown(let message):
       // A class of the app's own may decode attributes of its own.
@@ -110,7 +111,9 @@ struct VocabularyCheck {
 
   private func verdict(on name: String, of element: VocabularyElement) -> Verdict {
     if let attribute = vocabulary.attribute(name, of: element) {
-      if case .choice(let cases) = attribute.form { return .choice(cases) }
+      if case .choice(let cases) = attribute.form {
+        return .choice(cases, isComplete: attribute.isComplete)
+      }
       if name == "relationship", element.name == "segue" { return .relationship }
       let isAnyText = attribute.form != .key && expectation(attribute.form, "") == nil
       return isAnyText ? .fine : .form(attribute.form)
@@ -152,12 +155,14 @@ struct VocabularyCheck {
 
   // MARK: - Values
 
-  private mutating func checkChoice(_ position: Int, _ cases: [String], of element: ElementIndex) {
+  private mutating func checkChoice(
+    _ position: Int, _ cases: [String], isComplete: Bool, of element: ElementIndex
+  ) {
     let value = tree.value(ofAttribute: position)
     guard !value.isEmpty || isStackDefinition, !cases.contains(value) else { return }
     let isDevice = tree.name(of: element) == "device"
     // New devices come in between.
-    let areAll = isStackDefinition || hasAllValues && !isDevice
+    let areAll = isStackDefinition || isOfLatestTools && (!isOfMac || isComplete) && !isDevice
     let nearest = areAll ? Self.nearest(to: value, among: cases) : Self.misspelled(value, cases)
     guard areAll || nearest != nil else { return }
     let device = isDevice ? CanvasDevice.named(value)?.id : nil

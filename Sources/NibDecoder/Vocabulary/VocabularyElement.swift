@@ -224,12 +224,14 @@ package final class VocabularyAttribute: Sendable {
   let numbers: [Int]?
   /// Whether an element without it is wrong.
   package let isRequired: Bool
+  /// Whether a choice has all values that AppKit's headers know. Others have those that documents have.
+  let isComplete: Bool
   /// The child that it stands for, or stands in; nil for what Interface Builder writes as an attribute.
   package let shortForm: ShortForm?
 
   init(
     name: String, form: Form, defaultValue: String?, translatedProperty: String?, numbers: [Int]?, isRequired: Bool,
-    shortForm: ShortForm? = nil
+    isComplete: Bool = false, shortForm: ShortForm? = nil
   ) {
     self.name = name
     self.form = form
@@ -237,6 +239,7 @@ package final class VocabularyAttribute: Sendable {
     self.translatedProperty = translatedProperty
     self.numbers = numbers
     self.isRequired = isRequired
+    self.isComplete = isComplete
     self.shortForm = shortForm
   }
 

@@ -6,8 +6,9 @@
 /// of what the element inherits from. Below it, each attribute has a line `numberOfLines integer = 1` with its form and
 /// its default, or `required`, and each kind of child a line `<color textColor shadowColor>` with its keys; `<#text>` is
 /// text, and an attribute `*` stands for any name. `# Controls` begins a family of elements. A line that ends with `|`, or
-/// is followed by one with six spaces, continues. `enum` declares values that several attributes have, and `extend` adds to
-/// an element, or restates what it has: `textAlignment = natural` only the default.
+/// is followed by one with six spaces, continues. `enum` declares values that several attributes have: all that AppKit's
+/// headers know, if an exclamation mark follows the name. `extend` adds to an element, or restates what it has:
+/// `textAlignment = natural` only the default.
 ///
 /// A name that Interface Builder's inspector has for an attribute or for the child under a key follows it in quotes, unless
 /// it is the words of the name: `numberOfLines integer = 1 "lines"`, `<color textColor "color" shadowColor "shadow">`.
@@ -47,7 +48,7 @@ struct VocabularyParser {
       switch (indentation, words.next()) {
       case (0, "#"): families.append(words.rest(separator: UInt8(ascii: " ")).joined(separator: " "))
       case (0, "extend"): resume(words.next())
-      case (0, "enum"): choices[words.next()] = Choice(words.rest(separator: UInt8(ascii: "|")))
+      case (0, "enum"): addChoice(words.next(), words.rest(separator: UInt8(ascii: "|")))
       case (0, let name): begin(name, className: words.next(), &words)
       case (_, let name) where name.utf8.first == UInt8(ascii: "<"):
         let child = name.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
@@ -62,6 +63,11 @@ struct VocabularyParser {
       }
     }
     endElement()
+  }
+
+  private mutating func addChoice(_ name: String, _ words: [String]) {
+    let isComplete = name.utf8.last == UInt8(ascii: "!")
+    choices[isComplete ? String(name.dropLast()) : name] = Choice(words, isComplete: isComplete)
   }
 
   private mutating func begin(_ name: String, className: String, _ words: inout VocabularyWords) {
@@ -112,7 +118,7 @@ struct VocabularyParser {
     add(
       VocabularyAttribute(
         name: name, form: form, defaultValue: defaultValue, translatedProperty: property, numbers: numbers,
-        isRequired: isRequired))
+        isRequired: isRequired, isComplete: choices[cases[0]]?.isComplete ?? false))
   }
 
   /// Gives an attribute that the element has or inherits another default.
@@ -123,7 +129,7 @@ struct VocabularyParser {
         add(
           VocabularyAttribute(
             name: name, form: attribute.form, defaultValue: value, translatedProperty: attribute.translatedProperty,
-            numbers: attribute.numbers, isRequired: attribute.isRequired))
+            numbers: attribute.numbers, isRequired: attribute.isRequired, isComplete: attribute.isComplete))
       }
       rows = known.attributes.contains { $0.name == name } ? nil : known.parent.flatMap { elements[$0] }
     }
@@ -187,8 +193,10 @@ struct VocabularyParser {
 private struct Choice {
   private(set) var cases: [String] = []
   private var numbers: [Int] = []
+  let isComplete: Bool
 
-  init(_ words: [String]) {
+  init(_ words: [String], isComplete: Bool = false) {
+    self.isComplete = isComplete
     for word in words {
       let parts = word.split(separator: ":", maxSplits: 1)
       cases.append(String(parts[0]))

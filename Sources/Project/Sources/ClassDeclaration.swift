@@ -38,6 +38,8 @@ public struct ClassDeclaration: Hashable, Sendable {
   public var inherited: [String] = []
   /// The properties that are marked as outlets.
   public var outlets: [Outlet] = []
+  /// The types of members other than outlets.
+  public var memberTypes = MemberTypes()
   /// All properties, outlets or not.
   public var properties: Set<String> = []
   /// The Objective-C selectors of all methods.
@@ -55,6 +57,7 @@ public struct ClassDeclaration: Hashable, Sendable {
     var outline = self
     (outline.outlets, outline.properties, outline.selectors) = ([], [], [])
     (outline.earlySelectors, outline.visibleSelectors) = ([], [])
+    outline.memberTypes = MemberTypes()
     return outline
   }
 

@@ -72,9 +72,19 @@ public struct ClassLineage: Sendable {
   }
 
   /// The class that an outlet is declared with; nil if that is not known, or if declarations differ.
-  public func outletType(_ name: String) -> String? {
-    let types = classes.reduce(into: Set<String>()) { $0.formUnion($1.outletTypes[name] ?? []) }
-    return types.count == 1 ? types.first : nil
+  public func outletType(_ name: String) -> String? { type(name, \.outlets) }
+
+  /// The type of a property for Interface Builder's inspector; nil if that is not known, or if declarations differ.
+  public func inspectableType(_ name: String) -> String? { type(name, \.inspectables) }
+
+  /// The type of the sender that an action relies on; nil if any will do, or if that is not known.
+  public func senderType(_ selector: String) -> String? {
+    type(selector, \.senders).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func type(_ name: String, _ members: KeyPath<MemberTypes, [String: Set<String>]>) -> String? {
+    let all = classes.reduce(into: Set<String>()) { $0.formUnion($1.types[keyPath: members][name] ?? []) }
+    return all.count == 1 ? all.first : nil
   }
 
   /// The names after the colons of all declarations: superclasses and protocols.

@@ -167,6 +167,9 @@ extension ObjectiveCClassScanner {
   private mutating func add(_ words: [String], isOutlet: Bool) {
     let last = declarations.count - 1
     declarations[last].properties.formUnion(words)
+    if let mark = words.firstIndex(of: "IBInspectable"), mark + 2 < words.endIndex, let name = words.last {
+      declarations[last].memberTypes.inspectables[name] = [words[mark + 1]]
+    }
     if isOutlet, let name = words.last(where: { $0 != $0.uppercased() }) {
       let outlet = ClassDeclaration.Outlet(name: name, isRequired: false, type: Self.outletType(words))
       declarations[last].outlets.append(outlet)
@@ -185,16 +188,27 @@ extension ObjectiveCClassScanner {
     "const",
   ]
 
+  /// Whether the body that follows asks a sender for what not every sender has.
+  private func relies(on sender: String) -> Bool {
+    var rest = TokenCursor(outline, at: tokens.position + 1)
+    rest.skipRest("{", "}")
+    return outline.asks(sender, in: tokens.position..<rest.position)
+  }
+
   /// `- (void)tap:(id)sender event:(UIEvent *)event`.
   private mutating func readMethod() {
     guard isInClass else { return }
     isBehindHead = false
     var (selector, word) = ("", "")
+    // The types of what the method returns and of its parameters.
+    var types: [String] = []
     while let token = tokens.next() {
       switch token.kind {
       // Behind a colon stands the parameter, then the next part of the name; without one the first word is the name.
       case .word: if !selector.isEmpty || word.isEmpty { word = outline.text(token) }
-      case .sign(UInt8(ascii: "(")): tokens.skipRest("(", ")")
+      case .sign(UInt8(ascii: "(")):
+        types.append(outline.word(tokens.position) ?? "")
+        tokens.skipRest("(", ")")
       case .sign(UInt8(ascii: ":")):
         selector += word + ":"
         word = ""
@@ -202,6 +216,9 @@ extension ObjectiveCClassScanner {
         tokens.position -= 1
         let name = selector.isEmpty ? word : selector
         declarations[declarations.count - 1].selectors.insert(name)
+        if token.isSign("{"), types.count == 2, types[0] == "IBAction" {
+          declarations[declarations.count - 1].memberTypes.senders[name] = [relies(on: word) ? types[1] : ""]
+        }
         return
       default: continue
       }

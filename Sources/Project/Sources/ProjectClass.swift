@@ -4,8 +4,8 @@ public struct ProjectClass: Sendable {
   public private(set) var superclasses: Set<String> = []
   /// Whether code relies on each outlet, by the outlet's name.
   public private(set) var outlets: [String: Bool] = [:]
-  /// The classes that each outlet is declared with, by the outlet's name.
-  public private(set) var outletTypes: [String: Set<String>] = [:]
+  /// The types of members.
+  public private(set) var types = MemberTypes()
   /// The names after the colons of all declarations: superclasses and protocols.
   public private(set) var inherited: Set<String> = []
   /// Whether the name is another name for a class.
@@ -38,8 +38,9 @@ public struct ProjectClass: Sendable {
     inherited.formUnion(declaration.inherited)
     for outlet in declaration.outlets {
       outlets[outlet.name] = outlet.isRequired
-      if let type = outlet.type { outletTypes[outlet.name, default: []].insert(type) }
+      if let type = outlet.type { types.outlets[outlet.name, default: []].insert(type) }
     }
+    types.merge(declaration.memberTypes)
     guard declaration.kind != .addition else { return }
     isDeclared = true
     if declaration.kind == .alias { isAlias = true }

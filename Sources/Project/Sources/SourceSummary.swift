@@ -11,6 +11,8 @@ public struct SourceSummary: Sendable {
 
   /// The modules that the file imports.
   public let imports: Set<String>
+  /// The headers that the file imports in quotation marks: their names without folder and suffix.
+  package let quotedHeaders: Set<String>
   /// The properties and variables that the file sets, if it is in Swift.
   public let assignments: Assignments
   /// What other files can use of the file.
@@ -20,12 +22,12 @@ public struct SourceSummary: Sendable {
   public init(_ bytes: [UInt8], path: String) {
     self.path = path
     guard let language = Self.language(of: path) else {
-      (imports, assignments) = ([], Assignments())
+      (imports, quotedHeaders, assignments) = ([], [], Assignments())
       (declarations, identifiers, surface) = ([], SourceIdentifiers(), SourceSurface())
       return
     }
     let outline = SourceOutline(bytes, language: language)
-    imports = outline.imports
+    (imports, quotedHeaders) = (outline.imports, outline.quotedHeaders)
     assignments = language == .swift ? outline.assignments : Assignments()
     (declarations, identifiers, surface) =
       language == .swift ? SwiftClassScanner.scan(outline) : ObjectiveCClassScanner.scan(outline)

@@ -63,6 +63,8 @@ struct SwiftClassScanner {
   private mutating func readAttribute() {
     guard let word = tokens.nextWord() else { return }
     if outline.isWord(word, "IBOutlet") { attributes.isOutlet = true }
+    if outline.isWord(word, "IBInspectable") { attributes.isInspectable = true }
+    if outline.isWord(word, "IBAction") { attributes.isAction = true }
     if outline.isWord(word, "objcMembers") { attributes.showsMembers = true }
     if outline.isWord(word, "objc") || outline.isWord(word, "IBAction") { attributes.isVisible = true }
     guard outline.isWord(word, "objc"), tokens.skip("(") else { return }
@@ -183,22 +185,30 @@ extension SwiftClassScanner {
       guard let name = tokens.nextName() else { return }
       declarations[position].properties.insert(name)
       if attributes.isOutlet { declarations[position].outlets.append(readOutlet(name)) }
+      if attributes.isInspectable, tokens.skip(":"), let type = readPropertyType() {
+        declarations[position].memberTypes.inspectables[name] = [type]
+      }
     } while tokens.skip(",")
   }
 
   /// The type of an outlet, which code relies on if it ends with an exclamation mark.
   private mutating func readOutlet(_ name: String) -> ClassDeclaration.Outlet {
-    var (type, isClass): (String?, Bool) = (nil, true)
     guard tokens.skip(":") else { return ClassDeclaration.Outlet(name: name, isRequired: false) }
+    let type = readPropertyType()
+    let isRequired = tokens.skip("!")
+    if !isRequired { _ = tokens.skip("?") }
+    return ClassDeclaration.Outlet(name: name, isRequired: isRequired, type: type)
+  }
+
+  /// The last part of a type's name; nil for a collection and for several protocols.
+  private mutating func readPropertyType() -> String? {
+    var (type, isNamed): (String?, Bool) = (nil, true)
     while true {
       switch tokens.peek.kind {
       case .word: type = outline.text(tokens.peek)
       case .sign(UInt8(ascii: ".")): break
-      case .sign(let sign) where "[]<>()&".utf8.contains(sign): isClass = false
-      default:
-        let isRequired = tokens.skip("!")
-        if !isRequired { _ = tokens.skip("?") }
-        return ClassDeclaration.Outlet(name: name, isRequired: isRequired, type: isClass ? type : nil)
+      case .sign(let sign) where "[]<>()&".utf8.contains(sign): isNamed = false
+      default: return isNamed ? type : nil
       }
       tokens.position += 1
     }
@@ -233,6 +243,10 @@ extension SwiftClassScanner {
       declarations[position].selectors.formUnion(names)
     }
     if attributes.isVisible { declarations[position].visibleSelectors.formUnion(names) }
+    if attributes.isAction, parameters.count == 1, let sender = parameters.first {
+      let type = relies(on: sender.name) ? sender.type : ""
+      for name in names { declarations[position].memberTypes.senders[name] = [type] }
+    }
     if let first = labels.first, first != "_" {
       declarations[position].earlySelectors.insert(SwiftSelector.earlyName(name, labels: labels))
     }
@@ -240,6 +254,14 @@ extension SwiftClassScanner {
       declarations[position].selectors.insert(runtimeName)
       declarations[position].visibleSelectors.insert(runtimeName)
     }
+  }
+
+  /// Whether the body that follows asks a sender for what not every sender has.
+  private func relies(on sender: String) -> Bool {
+    guard tokens.peek.isSign("{") else { return false }
+    var rest = TokenCursor(outline, at: tokens.position + 1)
+    rest.skipRest("{", "}")
+    return outline.asks(sender, in: tokens.position..<rest.position)
   }
 
   /// Whether the body that follows has a word. A method that does nothing with the values of undefined keys stores none of
@@ -255,6 +277,8 @@ extension SwiftClassScanner {
 /// What stands before a declaration.
 private struct Attributes {
   var isOutlet = false
+  var isInspectable = false
+  var isAction = false
   /// Whether an attribute or `override` shows the declaration to Objective-C code, and whether one shows its members.
   var isVisible = false
   var showsMembers = false

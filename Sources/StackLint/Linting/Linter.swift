@@ -260,7 +260,8 @@ enum CompiledDocuments {
       "trait-variations-on", "simulated-metrics", "missing-image", "missing-color", "missing-font", "unnamed-color",
       "unknown-custom-class", "unknown-action", "unknown-outlet", "unknown-runtime-attribute",
       "unknown-binding-key-path", "wrong-custom-class",
-      "wrong-custom-module", "outlet-of-other-class", "unconnected-outlet", "delegate-without-conformance",
+      "wrong-custom-module", "outlet-of-other-class", "action-of-other-sender", "runtime-attribute-of-other-type",
+      "unconnected-outlet", "delegate-without-conformance",
       "class-differs-from-file-name", "document-in-no-target", "untranslated-text", "missing-translation",
       "missing-language", "segue-without-identifier", "attribute-not-allowed", "unused-suppression",
     ])

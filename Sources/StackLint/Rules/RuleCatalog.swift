@@ -82,8 +82,9 @@ public enum RuleCatalog {
   private static let resources: [Rule] = [.missingColor, .missingDocument, .missingFont, .missingImage]
 
   private static let code: [Rule] = [
-    .delegateWithoutConformance, .outletOfOtherClass, .registeredWithOtherIdentifier, .unconnectedOutlet,
-    .unknownAction, .unknownBindingKeyPath, .unknownCustomClass, .unknownNib, .unknownOutlet, .unknownReuseIdentifier,
+    .actionOfOtherSender, .delegateWithoutConformance, .outletOfOtherClass, .registeredWithOtherIdentifier,
+    .runtimeAttributeOfOtherType, .unconnectedOutlet, .unknownAction, .unknownBindingKeyPath, .unknownCustomClass,
+    .unknownNib, .unknownOutlet, .unknownReuseIdentifier,
     .unknownRuntimeAttribute, .unknownSegueIdentifier, .unknownStoryboard, .unknownStoryboardIdentifier,
     .wrongCustomClass,
   ]

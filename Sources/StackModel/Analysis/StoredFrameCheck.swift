@@ -86,6 +86,8 @@ extension StoredFrameCheck {
 
   private func isCanvas(_ view: View, _ axis: Axis) -> Bool {
     if isScreen { return view === session.root && axis == .vertical }
+    // Evidence: of 11 views of macOS that only their canvas contradicts, Interface Builder marks 7, and the canvas of 3.
+    if countsUpwards { return view.marks.isMisplaced || view.elementName == "tableCellView" }
     return view === session.root
       || (view.translatesAutoresizingMaskIntoConstraints && !view.isArranged(in: session.context))
   }

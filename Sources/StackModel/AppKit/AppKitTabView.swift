@@ -40,6 +40,9 @@ public final class AppKitTabView: View {
     }
   }
 
+  /// AppKit sizes it by the views of its tabs.
+  override var hasUnmodeledSize: Bool { true }
+
   /// Bezels differ from version to version, and tabs at other sides may be outside them.
   override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
     type == .noTabsNoBorder

@@ -8,6 +8,9 @@ public class SystemView: View {
     package let title: String
   }
 
+  /// AppKit sizes a split view by its panes.
+  override var hasUnmodeledSize: Bool { elementName == "splitView" }
+
   /// The columns of a macOS table or outline, for drawing.
   package var columns: [Column] {
     decodeLate { coder in

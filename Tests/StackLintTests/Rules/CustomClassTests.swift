@@ -110,6 +110,26 @@ import Testing
     #expect(try messages(home, sources.merging(target) { $1 }) == missing)
   }
 
+  @Test(
+    "An import in quotation marks is evidence of a class, unless a package may bring the header",
+    arguments: [
+      ("#import \"Keys/NumberPad.h\"", "pod 'Kit'", true), ("#import <Keys/NumberPad.h>", "pod 'Kit'", false),
+      ("@class NumberPad;", "pod 'Kit'", false), ("#import \"NumberPad.h\"", "pod 'NumberPad'", false),
+      ((0..<9).map { "#import \"Kit\($0).h\"\n" }.joined() + "#import \"NumberPad.h\"", "pod 'Kit'", false),
+      ("// #import \"NumberPad.h\"", "pod 'Kit'", false),
+    ])
+  func importOfAMissingHeader(_ line: String, _ pods: String, _ isFound: Bool) throws {
+    let pad = "<view customClass=\"NumberPad\" id=\"a\"/>"
+    let missing = ["NumberPad is not declared in any source file"]
+    let file = "\(line)\n@interface Other : UIView\n@end"
+    #expect(try messages(pad, ["A.h": file, "Podfile": pods]) == (isFound ? missing : []))
+    #expect(try messages(pad, ["Pods/Kit/A.h": file, "B.swift": "", "Podfile": pods]) == [])
+    let framework = [
+      "A.h": file, "Podfile": pods, "Kit.framework/Headers/NumberPad.h": "@interface NumberPad : UIView\n@end",
+    ]
+    #expect(try messages(pad, framework) == [])
+  }
+
   @Test func moduleMustBeBuiltOrImported() throws {
     func badge(_ module: String) -> String { "<view customClass=\"Badge\" customModule=\"\(module)\" id=\"a\"/>" }
     let sources = inTargets(["A.swift": "import Shapes\nclass A: UIView {}"])

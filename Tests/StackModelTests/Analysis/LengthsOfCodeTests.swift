@@ -29,7 +29,7 @@ import Testing
     return try macLayout(macXib("<subviews>\(views)</subviews>" + constraints(column)))
   }
 
-  @Test(arguments: ["pathControl", "ruleEditor", "somethingNew"])
+  @Test(arguments: ["pathControl", "ruleEditor", "somethingNew", "tabView", "splitView"])
   func whatStandsBelowAControlOfUnknownHeightIsNotAmbiguous(_ element: String) throws {
     #expect(try ambiguous(window(element)) == [])
   }

@@ -8,7 +8,7 @@ extension SourceOutline {
         word(position + (isKind ? 2 : 1)).map { _ = modules.insert($0) }
       }
     }
-    for directive in directives { header(importedBy: directive).map { _ = modules.insert($0) } }
+    for directive in directives { module(importedBy: directive).map { _ = modules.insert($0) } }
     return modules
   }
 
@@ -28,12 +28,30 @@ extension SourceOutline {
   }
 
   /// The folder of the header in `#import <Shapes/Polygon.h>`. One that is in no folder is the system's, or lies anywhere.
-  private func header(importedBy directive: Directive) -> String? {
-    let start = directive.range.lowerBound
-    guard bytes.isDirective(at: start, "import") || bytes.isDirective(at: start, "include"),
-      case let line = bytes[directive.range], let open = line.firstIndex(of: UInt8(ascii: "<")),
+  private func module(importedBy directive: Directive) -> String? {
+    guard let line = line(ofImport: directive), let open = line.firstIndex(of: UInt8(ascii: "<")),
       let slash = line[open...].firstIndex(of: UInt8(ascii: "/"))
     else { return nil }
     return String(decoding: line[(open + 1)..<slash], as: UTF8.self)
+  }
+
+  /// The headers that the file imports in quotation marks, as `#import "Shapes/Polygon.h"`: their names without folder and
+  /// suffix.
+  var quotedHeaders: Set<String> { Set(directives.compactMap(quotedHeader)) }
+
+  private func quotedHeader(importedBy directive: Directive) -> String? {
+    let quote = UInt8(ascii: "\"")
+    guard let line = line(ofImport: directive), let open = line.firstIndex(of: quote),
+      let close = line[(open + 1)...].firstIndex(of: quote),
+      let name = line[(open + 1)..<close].split(separator: UInt8(ascii: "/")).last,
+      case let header = String(decoding: name, as: UTF8.self), header.hasByteSuffix(".h")
+    else { return nil }
+    return String(header.dropLast(2))
+  }
+
+  private func line(ofImport directive: Directive) -> ArraySlice<UInt8>? {
+    let start = directive.range.lowerBound
+    let isImport = bytes.isDirective(at: start, "import") || bytes.isDirective(at: start, "include")
+    return isImport ? bytes[directive.range] : nil
   }
 }

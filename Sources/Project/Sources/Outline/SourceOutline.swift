@@ -233,6 +233,29 @@ extension SourceOutline {
   }
 }
 
+// MARK: - Senders
+
+extension SourceOutline {
+  /// Whether some tokens ask an object for a member that not every sender of an action has.
+  func asks(_ name: String, in tokens: Range<Int>) -> Bool {
+    tokens.contains { position in
+      guard word(position) == name, !isSign(position - 1, ".") else { return false }
+      // `sender.title`, `sender?.title`, `[sender title]`.
+      let mark = isSign(position + 1, "?") || isSign(position + 1, "!") ? position + 2 : position + 1
+      let member = isSign(mark, ".") ? word(mark + 1) : isSign(position - 1, "[") ? word(position + 1) : nil
+      return member.map { !Self.commonMembers.contains($0) } ?? false
+    }
+  }
+
+  private static let commonMembers: Set = [
+    "tag", "isEnabled", "enabled", "setEnabled", "isHidden", "hidden", "setHidden", "tintColor", "setTintColor",
+    "title",
+    "setTitle", "image", "setImage", "state", "setState", "identifier", "representedObject", "accessibilityIdentifier",
+    "accessibilityLabel", "description", "hash", "isEqual", "isKind", "isKindOfClass", "respondsToSelector", "responds",
+    "class", "self", "menu", "isSelected", "selected", "setSelected", "frame", "bounds", "superview", "window",
+  ]
+}
+
 // MARK: - Directives
 
 extension SourceOutline {

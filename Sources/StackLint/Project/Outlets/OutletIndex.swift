@@ -44,7 +44,7 @@ struct OutletIndex: Sendable {
       let absent = unset.isEmpty ? [] : Self.absentOutlets(lineage.outlets.keys, known, sources, family)
       for outlet in unset {
         // In a file with the superclass that declares the outlet, the superclass may be what uses it.
-        let owners = lineage.names.filter { $0 != name && classes[$0]?.outletTypes[outlet] != nil }
+        let owners = lineage.names.filter { $0 != name && classes[$0]?.types.outlets[outlet] != nil }
         guard owners.allSatisfy({ Set(sources.paths(ofClass: $0)).isDisjoint(with: paths) }) else { continue }
         let found = outlines.map { PropertySearch.reliance(on: outlet, absent: absent.subtracting([outlet]), in: $0) }
         reliances.append(OutletReliance(name: name, outlet: outlet, found))

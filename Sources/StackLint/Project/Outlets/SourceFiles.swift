@@ -12,10 +12,8 @@ struct SourceFiles: Sendable {
   private var declaring: [String: [Int]] = [:]
   private var adding: [String: [Int]] = [:]
 
-  /// The names of the files without extensions.
-  private let stems: Set<Substring>
-  /// What the names of most of the project's own Objective-C classes start with; nil if they have nothing in common.
-  let classPrefix: String?
+  /// What the names of the files, of their classes and of the headers that they import say of classes that are gone.
+  let names: SourceNames
 
   private let read: @Sendable (String) -> [UInt8]?
   private let occurrences: WordOccurrences
@@ -39,8 +37,7 @@ struct SourceFiles: Sendable {
     surfaces = sources.map(\.summary.surface)
     assignments = sources.map(\.summary.assignments)
     assignedMembers = Assignments.members(of: assignments)
-    stems = Set(paths.map { $0.lastPathComponent.prefix { $0 != "." } })
-    classPrefix = ClassPrefix.common(to: sources)
+    names = SourceNames(sources)
     for (position, source) in sources.enumerated() {
       for declaration in source.summary.declarations where declaration.kind != .protocol {
         if declaration.kind == .addition {
@@ -57,9 +54,6 @@ struct SourceFiles: Sendable {
 
   /// The files that declare a class, without those that only add to it.
   func paths(declaring name: String) -> [String] { (declaring[name] ?? []).map { paths[$0] } }
-
-  /// Whether a file has a name, whatever is in it.
-  func hasFile(named stem: String) -> Bool { stems.contains(stem[...]) }
 
   /// Whether code sets a property: the files of the classes in any way, other files as a property of some object.
   func assign(_ property: String, inClasses classes: Set<String>) -> Bool {
@@ -135,31 +129,4 @@ struct SourceFiles: Sendable {
   private func files(of classes: Set<String>) -> [Int] {
     Set(classes.lazy.flatMap { (declaring[$0] ?? []) + (adding[$0] ?? []) }).sorted()
   }
-}
-
-/// The capitals with which a project begins the names of its Objective-C classes, which have no modules.
-enum ClassPrefix {
-  /// The prefix of most classes; nil if they have none in common, and if there are few classes.
-  static func common(to sources: [(path: String, summary: SourceSummary)]) -> String? {
-    var counts: [String: Int] = [:]
-    var all = 0
-    for source in sources where SourceRole.isOwn(source.path) {
-      for declaration in source.summary.declarations where declaration.kind == .objectiveCClass {
-        all += 1
-        if let prefix = prefix(of: declaration.name) { counts[prefix, default: 0] += 1 }
-      }
-    }
-    guard all >= fewestClasses, let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
-      return nil
-    }
-    return most.value * 2 > all ? most.key : nil
-  }
-
-  /// `ABC` of `ABCDefinition`; nil for a name with fewer than two capitals before its first word.
-  static func prefix(of name: String) -> String? {
-    let prefix = name.prefix { $0.isUppercase }.dropLast()
-    return prefix.count > 1 && name.count > prefix.count + 2 ? String(prefix) : nil
-  }
-
-  private static let fewestClasses = 10
 }

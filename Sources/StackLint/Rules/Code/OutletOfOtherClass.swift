@@ -90,6 +90,6 @@ extension Rule {
 extension ClassLineage {
   /// The class, or the superclass, that declares an outlet.
   fileprivate func nameOfClass(declaring outlet: String, in classes: ClassIndex) -> String? {
-    names.filter { classes[$0]?.outletTypes[outlet] != nil }.min()
+    names.filter { classes[$0]?.types.outlets[outlet] != nil }.min()
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
       crashes the app. The rule searches the project's Swift and Objective-C files for classes of the target. It does
       not report classes without a module that may belong to Apple, a package or a framework, unless they are the project's
       own: the revision of `--changed-since` declares them, a target still lists their source, a source or the document has
-      their name, most Objective-C classes of the project have their prefix, or they look like a misspelling of a class in
+      their name, a source imports their header in quotation marks (and lacks few other headers), most Objective-C classes of the project have their prefix, or they look like a misspelling of a class in
       the project. A Swift class is found only with its module, or by the name in `@objc(Name)`. The module must be one
       that a target of the Xcode project builds, or that some source imports.
 
@@ -133,11 +133,12 @@ private struct CustomClassSearch {
     targets.contains { $0.mayHideClass(name, files: []) && !$0.hasLost(name) }
   }
 
-  /// Whether a class was certainly the project's: a nib that is named for its class was made with it, a source has its name,
-  /// a target still lists its source, or it begins like most classes of the project.
+  /// Whether a class was certainly the project's: a nib that is named for its class was made with it, a source has its name
+  /// or imports its header, a target still lists its source, or it begins like most classes of the project.
   private func isOwn(_ name: String) -> Bool {
-    name[...] == stem || project.sources.hasFile(named: name) || ownTargets.contains { $0.hasLost(name) }
-      || ClassPrefix.prefix(of: name).map { $0 == project.sources.classPrefix } ?? false
+    name[...] == stem || project.sources.names.hasFile(named: name) || ownTargets.contains { $0.hasLost(name) }
+      || project.sources.names.importMissingHeader(of: name) && !project.modules.mentions(name)
+      || project.sources.names.hasClassPrefix(name)
   }
 
   private mutating func undeclared(_ object: DocumentElement, _ name: String) -> Finding {

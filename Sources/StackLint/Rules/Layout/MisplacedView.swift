@@ -1,6 +1,6 @@
 extension Rule {
   static let misplacedView = Rule(
-    .misplacedView, .layout,
+    .misplacedView, .layout, grouping: .scene,
     summary: "The stored frame differs from the frame that the constraints give",
     rationale: """
       Interface Builder's "Frame will be different at run time". The app shows the computed frame, the canvas and every

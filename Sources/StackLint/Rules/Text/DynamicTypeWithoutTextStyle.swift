@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let dynamicTypeWithoutTextStyle = Rule(
-    "dynamic-type-without-text-style", .text, .warning,
+    "dynamic-type-without-text-style", .text, .warning, grouping: .file,
     summary: "Text adjusts to the user's text size, but its font is fixed",
     rationale: """
       `adjustsFontForContentSizeCategory` only affects scaled fonts: text styles and, in code, fonts from
