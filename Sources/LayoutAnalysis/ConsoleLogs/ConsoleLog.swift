@@ -15,7 +15,7 @@ package struct ConsoleLog: Sendable {
   package init(_ bytes: [UInt8]) {
     var reader = ConsoleReader()
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if let conflict = reader.read(line) { add(conflict) }
+      for conflict in reader.read(line) { add(conflict) }
     }
     if let conflict = reader.end() { add(conflict) }
   }

@@ -7,23 +7,33 @@ struct ConsoleReader {
   /// Whether the constraint that was broken is next.
   private var expectsBroken = false
 
-  /// Takes the next line; returns the block that it ends.
-  mutating func read(_ text: ConsoleBytes) -> LoggedConflict? {
+  /// Takes the next line; returns the blocks that it ends.
+  mutating func read(_ text: ConsoleBytes) -> [LoggedConflict] {
     line += 1
-    let text = text.prefix(Self.longestLine)
-    var ended: LoggedConflict?
-    if text.contains("nable to simultaneously satisfy constraints") {
-      ended = end()
-      block = LoggedConflict(line: line)
+    let text = text.prefix(Self.longestLine).withoutEscapes
+    var ended: [LoggedConflict] = []
+    for segment in ConsoleSegments(text) {
+      if let constraint = ConstraintLine(segment) {
+        if block == nil { block = LoggedConflict(line: line) }
+        let place = add(constraint)
+        if expectsBroken {
+          block?.markBroken(place)
+          if let conflict = end() { ended.append(conflict) }
+        }
+      }
+      if Self.headings.contains(where: segment.contains) {
+        if let conflict = end() { ended.append(conflict) }
+        block = LoggedConflict(line: line)
+      }
+      if segment.contains("recover by breaking") { expectsBroken = block != nil }
     }
-    if text.contains("recover by breaking constraint") { expectsBroken = block != nil }
-    guard let constraint = ConstraintLine(text) else { return ended }
-    if block == nil { block = LoggedConflict(line: line) }
-    let place = add(constraint)
-    guard expectsBroken else { return ended }
-    block?.markBroken(place)
-    return ended ?? end()
+    return ended
   }
+
+  /// AppKit's newer form is the second one.
+  private static let headings: [StaticString] = [
+    "nable to simultaneously satisfy constraints", "onflicting constraints detected",
+  ]
 
   /// The last block.
   mutating func end() -> LoggedConflict? {
@@ -31,8 +41,8 @@ struct ConsoleReader {
     return block.flatMap { $0.constraints.isEmpty && $0.unreadLines.isEmpty ? nil : $0 }
   }
 
-  /// How much of a line is read: labels print only the start of their texts.
-  private static let longestLine = 4096
+  /// How much of a line is read: a block may be a line of its own.
+  private static let longestLine = 65_536
 
   private mutating func add(_ constraint: ConstraintLine) -> Int? {
     guard let statement = constraint.parsed else {

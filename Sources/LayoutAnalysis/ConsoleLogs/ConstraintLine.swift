@@ -1,7 +1,6 @@
 import StackModel
 
-/// A line of a log with a constraint: `<NSLayoutConstraint:0x60 'gap' H:[A:0x1]-(8)-[B:0x2]   (active)>`, whatever stands
-/// around it.
+/// A constraint of a log: `<NSLayoutConstraint:0x60 'gap' H:[A:0x1]-(8)-[B:0x2]   (active)>`, whatever stands around it.
 struct ConstraintLine {
   private(set) var source: LoggedConstraint.Source
   /// The sides and what is between them.
@@ -9,11 +8,11 @@ struct ConstraintLine {
   /// The items that the statement calls by an identifier or `|`.
   private(set) var names: [String: LoggedItem] = [:]
 
-  /// - Parameter line: The line; nil is returned if it has no constraint.
-  init?(_ line: ConsoleBytes) {
-    guard let opening = Opening(line) else { return nil }
-    var rest = opening.rest
-    var identifier: String?
+  /// - Parameter text: The text with the constraint; nil is returned if it has none.
+  init?(_ text: ConsoleBytes) {
+    guard let opening = ConstraintOpening(text) else { return nil }
+    var rest = Self.description(opening)
+    var identifier = opening.key
     var hasMask = false
     scan: while true {
       rest = rest.trimmed
@@ -28,10 +27,23 @@ struct ConstraintLine {
       }
     }
     let className = hasMask ? "NSAutoresizingMaskLayoutConstraint" : opening.className
-    source = LoggedConstraint.Source(className: className, address: opening.address, identifier: identifier)
+    source = LoggedConstraint.Source(
+      className: className, address: opening.address, identifier: identifier, place: opening.place)
     let trailer = Self.trailers.compactMap { rest.lastRange(of: $0)?.lowerBound }.max()
     statement = trailer.map { rest[..<$0].trimmed } ?? rest
     if let trailer { read(trailer: rest[trailer...]) }
+  }
+
+  /// What follows the opening, up to the end of the description.
+  private static func description(_ opening: ConstraintOpening) -> ConsoleBytes {
+    var rest = opening.rest
+    if let end = rest.lastIndex(of: UInt8(ascii: ">")), !rest[end...].starts(with: ">=") {
+      rest = rest[..<end]
+    } else if let end = rest.lastIndex(of: UInt8(ascii: "\"")) {
+      rest = rest[..<end]
+    }
+    // Markdown escapes the angle brackets.
+    return rest.last == UInt8(ascii: "\\") ? rest.dropLast() : rest
   }
 
   private static let trailers: [StaticString] = [" (active", " (inactive", " (names:", " (Names:"]
@@ -51,45 +63,17 @@ struct ConstraintLine {
     for part in list.split(separator: UInt8(ascii: ",")).prefix(Self.mostNames) {
       guard let address = part.lastRange(of: ":0x") else { continue }
       let named = part[..<address.lowerBound]
-      guard let colon = named.lastIndex(of: UInt8(ascii: ":")) else { continue }
-      let key = ItemText.unquoted(named[..<colon].trimmed)
-      guard var item = ItemText(part[(colon + 1)...].trimmed).item else { continue }
+      // `'|':UIView:0x7` names a class, `'|':Login Screen:0x7` and `Login Screen:0x7` an identifier.
+      let colon = named.lastIndex(of: UInt8(ascii: ":"))
+      let key = ItemText.unquoted((colon.map { named[..<$0] } ?? named).trimmed)
+      let value = part[(colon.map { $0 + 1 } ?? part.startIndex)...].trimmed
+      guard var item = ItemText(value).item ?? ItemText(value).identified else { continue }
       if key != "|" { item.identifier = key }
       names[key] = item
     }
   }
 
   private static let mostNames = 20
-}
-
-extension ConstraintLine {
-  /// The start of a constraint's description: its class and its address.
-  private struct Opening {
-    let className: String
-    let address: String?
-    /// What follows, up to the end of the description.
-    let rest: ConsoleBytes
-
-    init?(_ line: ConsoleBytes) {
-      var text = line
-      while let start = text.firstIndex(of: UInt8(ascii: "<")) {
-        text = line[(start + 1)...]
-        let name = text.prefix { $0.isNamePart }
-        guard name.contains("Constraint") else { continue }
-        var rest = text[name.endIndex...]
-        address = ItemText.address(at: &rest)
-        // SnapKit adds where the constraint was made.
-        if rest.first == UInt8(ascii: "@") { rest = rest.drop { !$0.isBlank } }
-        guard let first = rest.first, first.isBlank || first == UInt8(ascii: "'") else { return nil }
-        className = ItemText.className(name)
-        rest = rest.lastIndex(of: UInt8(ascii: ">")).map { rest[..<$0] } ?? rest
-        // Markdown escapes the angle brackets.
-        self.rest = rest.last == UInt8(ascii: "\\") ? rest.dropLast() : rest
-        return
-      }
-      return nil
-    }
-  }
 }
 
 extension ConstraintLine {

@@ -6,12 +6,24 @@ struct ItemText {
 
   init(_ text: ConsoleBytes) { self.text = text }
 
-  /// The item; nil for an identifier.
+  /// The item; nil for an identifier. The names of some classes are printed as nothing.
   var item: LoggedItem? {
     let name = text.prefix { $0.isNamePart }
     var rest = text[name.endIndex...]
-    guard let address = Self.address(at: &rest), !name.isEmpty, rest.isEmpty || rest.isQuoted else { return nil }
-    return LoggedItem(className: Self.className(name), address: address, text: Self.content(rest))
+    guard let address = Self.address(at: &rest), rest.isEmpty || rest.isQuoted else { return nil }
+    return LoggedItem(
+      className: name.isEmpty ? nil : Self.className(name), address: address, text: Self.content(rest),
+      isOfSystem: SystemClassName.isSystem(name))
+  }
+
+  /// An item by its identifier, which may have spaces and dashes: `Login Screen:0x7fb1`.
+  var identified: LoggedItem? {
+    guard let colon = text.lastRange(of: ":0x")?.lowerBound, colon > text.startIndex else { return nil }
+    var rest = text[colon...]
+    guard let address = Self.address(at: &rest), rest.isEmpty else { return nil }
+    let identifier = text[..<colon].prefix(Self.longestName)
+    return LoggedItem(
+      className: nil, address: address, identifier: identifier.string, isOfSystem: SystemClassName.isSystem(identifier))
   }
 
   /// What stands in quotes, up to a limit.
@@ -27,12 +39,17 @@ struct ItemText {
     let identifier = Self.unquoted(text)
     guard !identifier.isEmpty, identifier.utf8.count <= Self.longestName, !text.contains(":0x") else { return nil }
     if let item = names[identifier] { return ConstraintStatement.Item(item) }
-    // A log whose addresses were taken out.
+    // A log whose addresses were taken out, or one of Masonry's, which has keys instead: `UILabel:title`.
     let name = text.prefix { $0.isNamePart }
     let rest = text[name.endIndex...]
     let content = Self.content(rest)
-    var item = LoggedItem(className: Self.className(name), address: nil, text: content)
-    if content == nil, !rest.isEmpty { item.identifier = identifier }
+    var item = LoggedItem(
+      className: Self.className(name), address: nil, text: content, isOfSystem: SystemClassName.isSystem(name))
+    if rest.first == UInt8(ascii: ":") {
+      item.identifier = rest.dropFirst().string
+    } else if content == nil, !rest.isEmpty {
+      item.identifier = identifier
+    }
     return ConstraintStatement.Item(item, key: identifier)
   }
 
@@ -58,6 +75,7 @@ struct ItemText {
   /// The class without its module, and without what the runtime adds to it.
   static func className(_ name: ConsoleBytes) -> String {
     let rest = name.dropping("NSKVONotifying_") ?? name
+    if let demangled = SystemClassName.demangled(rest) { return demangled }
     return (rest.split(separator: UInt8(ascii: ".")).last ?? rest).string
   }
 

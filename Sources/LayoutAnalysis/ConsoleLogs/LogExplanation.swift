@@ -36,6 +36,12 @@ extension LogExplanation {
   var finding: String {
     guard let contradiction else {
       guard !conflict.constraints.isEmpty else { return "no constraint of the block can be read" }
+      if let place = conflict.constraints.firstIndex(where: \.isNegativeLength) {
+        return "\(conflict.text(of: place, names)) cannot hold: no length is negative"
+      }
+      guard conflict.unreadLines.isEmpty else {
+        return "the constraints that can be read do not contradict each other, and some cannot be read"
+      }
       return "as printed, these constraints can all hold: the console rounds numbers, and prints some of them later"
     }
     return contradiction.sentence ?? "\(contradiction.members.count) constraints cannot all hold"
@@ -50,16 +56,19 @@ extension LogExplanation {
   /// Remarks about what is not known.
   var notes: [String] {
     var notes: [String] = []
-    if contradiction != nil, contradiction?.cure == nil {
+    let members = contradiction?.members.map(\.constraint) ?? Array(conflict.constraints.indices)
+    if let note = SystemConflict.note(conflict, members.map { conflict.constraints[$0] }) {
+      notes.append(note)
+    } else if contradiction != nil, contradiction?.cure == nil {
       notes.append("nobody wrote these constraints; the views and their sizes make them")
     }
-    if let view = contradiction?.emptyView {
-      notes.append("its owner gives \(names[view]) no room until it is shown")
+    if let empty = contradiction?.emptyView { notes.append(note(on: empty)) }
+    if let view = conflict.viewHeldByMask(members) {
+      notes.append("\(names[view]) has a frame as well as constraints; only one of them can lay it out")
     }
-    if let view = viewHeldByMask {
+    if let scroller = conflict.legacyScroller(members) {
       notes.append(
-        "\(names[view]) has a frame and constraints; if constraints lay it out, set its "
-          + "translatesAutoresizingMaskIntoConstraints to NO")
+        "a scroller takes \(scroller.width.short) points of \(names[scroller.scrollView]) (Show scroll bars: Always)")
     }
     if hasMargins { notes.append("margins count as 8 points; the console does not print them") }
     notes += [notesOnMatches].compactMap(\.self)
@@ -69,6 +78,16 @@ extension LogExplanation {
       notes.append(count == 1 ? "line \(first) cannot be read" : "\(count) lines cannot be read, the first is \(first)")
     }
     return notes
+  }
+
+  /// Why a view has no room, and until when.
+  private func note(on empty: LoggedContradiction.EmptyView) -> String {
+    let view = names[empty.item]
+    switch empty.maker {
+    case .stack: return "\(view) is hidden, so its stack view gives it no room"
+    case .mask: return "\(view) has a frame without size when it gets constraints; give it one, or lay it out later"
+    default: return "its owner gives \(view) no room until it is shown"
+    }
   }
 
   /// What was looked for and not found, or found in several places.
@@ -84,20 +103,10 @@ extension LogExplanation {
       return "\(documents) \(isMissing): \(wanted)\(rest); code may make them"
     }
     if matches.count > 1 { return "\(matches.count) places agree equally well" }
-    guard match.agreementCount < written.count else { return nil }
-    return "\(match.agreementCount) of \(written.count) constraints are in the document; code may make the others"
-  }
-
-  /// A view whose frame and mask take part although somebody gave it constraints. Content views keep their masks.
-  private var viewHeldByMask: Int? {
-    let members = (contradiction?.members ?? []).map { conflict.constraints[$0.constraint] }
-    let constrained = members.filter { $0.maker == .author }.flatMap { [$0.first.item, $0.second?.item] }
-    let held = members.filter { $0.maker == .mask }.compactMap { constraint -> Int? in
-      guard let second = constraint.second else { return constraint.first.item }
-      guard let superview = constraint.superview else { return nil }
-      return superview == second.item ? constraint.first.item : second.item
-    }
-    return held.first { constrained.contains($0) && conflict.items[$0].mayHaveMaskByMistake }
+    let perhaps = "perhaps it is this place: only numbers agree, no class, text or identifier of the app"
+    guard match.agreementCount < written.count else { return match.isDistinct ? nil : perhaps }
+    let count = "\(match.agreementCount) of \(written.count) constraints are in the document; code may make the others"
+    return match.isDistinct ? count : "\(perhaps); \(count)"
   }
 
   private var hasMargins: Bool {
@@ -110,10 +119,10 @@ extension LogExplanation {
   }
 }
 
-extension LoggedItem {
-  fileprivate var mayHaveMaskByMistake: Bool {
-    guard let className else { return false }
-    return !className.containsBytes("ContentView") && className != "NSClipView"
+extension LoggedConstraint {
+  /// Whether it asks for a length below 0.
+  fileprivate var isNegativeLength: Bool {
+    second == nil && first.attribute.isDimension && constant < 0 && relation != .greaterThanOrEqual
   }
 }
 

@@ -54,6 +54,7 @@ package struct LogExplanationJSONWriter {
     json.member("class", constraint.source.className)
     json.member("address", constraint.source.address)
     json.member("identifier", constraint.source.identifier)
+    json.member("place", constraint.source.place)
     json.member("origin", constraint.maker.rawValue)
     json.member("priority", constraint.priority)
     json.exactMember("logLine", constraint.line)
@@ -63,17 +64,18 @@ package struct LogExplanationJSONWriter {
   }
 
   private func write(_ contradiction: LoggedContradiction?, _ json: inout JSONWriter) {
-    guard let contradiction, let cure = contradiction.cure else { return json.member("cure", nil as String?) }
+    guard let cure = contradiction?.cure else { return json.member("cure", nil as String?) }
     json.key("cure")
     json.object { json in
-      json.exactMember("constraint", contradiction.culprit)
-      json.member("change", cure)
+      json.exactMember("constraint", cure.constraint)
+      json.member("change", cure.change)
     }
   }
 
   private func write(_ match: LogMatch, _ json: inout JSONWriter) {
     json.member("path", match.path)
     json.exactMember("agreements", match.agreementCount)
+    json.member("certain", match.isDistinct)
     json.key("constraints")
     json.array { json in
       for (place, written) in match.constraints.sorted(by: { $0.key < $1.key }) {

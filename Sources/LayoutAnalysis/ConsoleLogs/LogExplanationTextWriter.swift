@@ -50,11 +50,11 @@ package struct LogExplanationTextWriter {
     }
     for place in explanation.others { add(explanation.contradiction == nil ? "" : "also", place) }
     if let broken = conflict.broken { add("broken", broken) }
-    if let contradiction = explanation.contradiction, let cure = contradiction.cure {
-      let culprit = contradiction.culprit
-      let name: Escaped<LogLine> =
-        culprit == conflict.broken ? "" : "\(conflict.text(of: culprit, explanation.names)): "
-      rows.append(Row(label: "cure", text: name + "\(cure)", place: place(of: culprit, explanation)))
+    if let cure = explanation.contradiction?.cure {
+      let isNamed = cure.isComplete || cure.constraint == conflict.broken
+      let name: Escaped<LogLine> = isNamed ? "" : "\(conflict.text(of: cure.constraint, explanation.names)): "
+      rows.append(
+        Row(label: "cure", text: name + "\(cure.change)", place: place(of: cure.constraint, explanation)))
     }
     return rows
   }
@@ -66,6 +66,8 @@ package struct LogExplanationTextWriter {
   }
 
   private func place(of constraint: Int, _ explanation: LogExplanation) -> Escaped<LogLine> {
+    // Where the source makes it is the better answer.
+    if let place = explanation.conflict.constraints[constraint].source.place { return "\(place)" }
     guard let match = explanation.match, let place = match.constraints[constraint] else { return "" }
     return text(match.path, place.position)
   }
@@ -112,7 +114,7 @@ package struct LogExplanationTextWriter {
 
   /// Where a match has the constraint that was broken, or else the first one.
   private func line(_ match: LogMatch, _ explanation: LogExplanation) -> Escaped<LogLine> {
-    let wanted = [explanation.conflict.broken, explanation.contradiction?.culprit].compactMap(\.self)
+    let wanted = [explanation.conflict.broken, explanation.contradiction?.cure?.constraint].compactMap(\.self)
     let places = match.constraints
     let place = wanted.lazy.compactMap { places[$0] }.first ?? places.min { $0.key < $1.key }?.value
     return "      at  \(text(match.path, place?.position))\n"

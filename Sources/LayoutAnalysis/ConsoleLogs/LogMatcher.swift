@@ -15,9 +15,11 @@ package struct LogMatcher: Sendable {
     let relations = DocumentRelations(document, includesStacks: includesStacks)
     let places = LogPlaces(document)
     return conflicts.map { conflict in
-      let (weight, assignments) = LogSearch(conflict, in: relations).best()
+      let search = LogSearch(conflict, in: relations)
+      let (weight, assignments) = search.best()
       return assignments.prefix(Self.mostPlaces).map { assignment in
-        places.match(assignment, of: conflict, relations, weight: weight)
+        places.match(
+          assignment, of: conflict, relations, weight: weight, isDistinct: search.isDistinct(assignment))
       }
     }
   }
@@ -38,6 +40,8 @@ package struct LogMatch: Sendable {
   let weight: Int
   /// How many constraints of the block the document says.
   let agreementCount: Int
+  /// Whether a class of the app, a text or an identifier agrees, and not numbers alone.
+  let isDistinct: Bool
   /// The views and guides, by the numbers of the items of the block.
   let items: [Int: LogPlace]
   /// What the document says for constraints, or which view they are about, by their places in

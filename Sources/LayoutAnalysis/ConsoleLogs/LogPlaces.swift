@@ -13,7 +13,8 @@ struct LogPlaces {
   }
 
   func match(
-    _ assignment: LogAssignment, of conflict: LoggedConflict, _ relations: DocumentRelations, weight: Int
+    _ assignment: LogAssignment, of conflict: LoggedConflict, _ relations: DocumentRelations, weight: Int,
+    isDistinct: Bool
   ) -> LogMatch {
     var constraints: [Int: LogPlace] = [:]
     for (place, constraint) in conflict.constraints.enumerated() {
@@ -21,12 +22,12 @@ struct LogPlaces {
         let written = relations.relations[agreement.relation].constraint
         constraints[place] = self.place(written.description, written.origin.words, written.origin.range)
         if !agreement.isExact { constraints[place]?.writtenConstant = written.constant }
-      } else if constraint.maker != .author, let item = assignment.items[constraint.first.item] {
+      } else if !constraint.isWritten, let item = assignment.items[constraint.first.item] {
         constraints[place] = self.place(relations.items[item])
       }
     }
     return LogMatch(
-      path: path, weight: weight, agreementCount: assignment.agreements.count,
+      path: path, weight: weight, agreementCount: assignment.agreements.count, isDistinct: isDistinct,
       items: assignment.items.mapValues { place(relations.items[$0]) },
       constraints: constraints)
   }

@@ -41,14 +41,24 @@ struct LogSearch {
     return best
   }
 
-  /// Half of what a document may say has to agree: at least two constraints, if nothing else tells the views apart.
+  /// Half of what a document may say has to agree, and something that few other views have.
   private func isEnough(_ assignment: LogAssignment) -> Bool {
-    let count = assignment.agreements.count
-    return 2 * count >= places.count && (count >= min(2, places.count) || isDistinct(assignment))
+    2 * assignment.agreements.count >= places.count && (isDistinct(assignment) || hasRareConstants(assignment))
   }
 
+  /// Whether constants agree that many places have together by chance: two different ones, or one that is unusual.
+  private func hasRareConstants(_ assignment: LogAssignment) -> Bool {
+    let exact = assignment.agreements.filter(\.value.isExact).keys
+    let constants = Set(exact.map { abs(logged.constraints[$0].constant) }).subtracting([0])
+    return constants.count > 1 || constants.contains { !Self.usualConstants.contains($0) }
+  }
+
+  private static let usualConstants: Set<Double> = [
+    1, 2, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 44, 50, 100,
+  ]
+
   /// Whether a class of the app, a text or an identifier agrees.
-  private func isDistinct(_ assignment: LogAssignment) -> Bool {
+  func isDistinct(_ assignment: LogAssignment) -> Bool {
     assignment.items.contains { logged, item in
       (relations.items[item] as? View)?.customClass != nil || textAgreement(of: logged, assignment) > 0
     } || assignment.agreements.contains { logged.constraints[$0.key].source.identifier != nil }
@@ -186,7 +196,7 @@ extension LogSearch {
       guard let second = constraint.second else { continue }
       for (inner, outer) in [(constraint.first.item, second.item), (second.item, constraint.first.item)] {
         guard let known = assignment.items[inner], assignment.items[outer] == nil,
-          constraint.maker != .author || constraint.superview == outer,
+          !constraint.isWritten || constraint.superview == outer,
           let superview = relations.items[known].holder
         else { continue }
         let number = relations.number(of: superview)

@@ -32,6 +32,10 @@ extension LoggedConflict {
       isTruncated = isTruncated || known == nil
       return known
     }
+    var source = source
+    let sides = [statement.first, statement.second].compactMap(\.self)
+    source.isBetweenSystemViews = sides.allSatisfy(\.item.item.isOfSystem)
+    source.sizesContentOfCell = statement.second == nil && statement.first.item.item.isContentOfCell
     let constraint = LoggedConstraint(
       source: source, first: anchor(statement.first), relation: statement.relation,
       second: statement.second.map { anchor($0) }, multiplier: statement.multiplier, constant: statement.constant,

@@ -31,12 +31,20 @@ extension LoggedConstraint {
     let className: String
     let address: String?
     package let identifier: String?
+    /// Where the source makes it, as SnapKit prints it: `Form.swift:61`.
+    var place: String?
     var isActive = true
+    /// Whether all its views are of classes that only the system makes.
+    var isBetweenSystemViews = false
+    /// Whether it gives a cell's content view a length, which only its table does. Masonry prints it without an identifier.
+    var sizesContentOfCell = false
   }
 
   /// Who made the constraint.
   enum Maker: String, Sendable {
     case author = "constraint"
+    /// Code that makes constraints of a class of its own, as those of Masonry and SnapKit.
+    case library = "constraint of a library"
     case stack = "stack view"
     case owner = "size given by its owner"
     case guide = "layout guide"
@@ -57,8 +65,12 @@ extension LoggedConstraint.Source {
     case "_UILayoutSupportConstraint": return .guide
     default: break
     }
-    guard let identifier else { return className.hasBytePrefix("_UI") ? .system : .author }
-    return Self.makers.first { identifier.containsBytes($0.part) }?.maker ?? .author
+    if let known = identifier.flatMap({ name in Self.makers.first { name.containsBytes($0.part) }?.maker }) {
+      return known
+    }
+    if sizesContentOfCell { return .owner }
+    if isBetweenSystemViews || className.hasBytePrefix("_UI") { return .system }
+    return className == "NSLayoutConstraint" ? .author : .library
   }
 
   /// Parts of the identifiers that UIKit, AppKit and Interface Builder give.
@@ -72,6 +84,9 @@ extension LoggedConstraint.Source {
 extension LoggedConstraint {
   /// Who made the constraint.
   var maker: Maker { source.maker }
+
+  /// Whether somebody wrote it, in a document or in code.
+  var isWritten: Bool { maker == .author || maker == .library }
 
   /// Who made it, and its identifier.
   var kind: String { maker.rawValue + (source.identifier.map { " '\($0)'" } ?? "") }

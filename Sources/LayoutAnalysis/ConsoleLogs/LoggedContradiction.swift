@@ -16,13 +16,17 @@ struct LoggedContradiction: Sendable {
   let members: [Member]
   /// The contradiction in numbers; nil where rounding hides it.
   let sentence: String?
-  /// The place of the constraint to change: the one that was broken, if somebody wrote it.
-  let culprit: Int
-  /// What to do about that, as a verb phrase; nil if only its owner can do something.
-  let cure: String?
+  /// What to change; nil if nobody wrote a constraint that can give way.
+  let cure: LoggedCure?
+  /// A view that has no room; nil if there is none.
+  let emptyView: EmptyView?
 
-  /// The number of an item that its owner sizes to nothing until it is shown; nil if there is none.
-  let emptyView: Int?
+  /// A view that something gives no room for a while, and what does.
+  struct EmptyView: Sendable {
+    /// The number of the item.
+    let item: Int
+    let maker: LoggedConstraint.Maker
+  }
 
   /// Nil if all constraints can hold.
   ///
@@ -32,25 +36,28 @@ struct LoggedContradiction: Sendable {
     guard let conflict = layout.conflict(with: logged.broken), let culprit = layout.place(of: conflict.broken) else {
       return nil
     }
-    members = conflict.summands.compactMap { constraint, share in
+    let members = conflict.summands.compactMap { constraint, share in
       layout.place(of: constraint).map { Member(constraint: $0, share: share) }
     }
-    (self.culprit, sentence) = (culprit, conflict.contradiction)
-    emptyView = members.lazy.map { logged.constraints[$0.constraint] }.first(where: \.isOfEmptyView)?.first.item
-    // No constant suits a size that lasts until the view is shown.
-    let cure = emptyView == nil ? conflict.cure : "lower its priority to 999"
-    self.cure = logged.constraints[culprit].maker.isChangeable ? cure : nil
+    self.members = members
+    sentence = conflict.contradiction
+    let empty = members.lazy.map { logged.constraints[$0.constraint] }.first(where: \.isOfEmptyView)
+    emptyView = empty.map { EmptyView(item: $0.first.item, maker: $0.maker) }
+    cure = LoggedCure(
+      logged, names, members.map(\.constraint), culprit, change: emptyView == nil ? conflict.cure : nil)
   }
 }
 
 extension LoggedConstraint {
-  /// Whether its owner gives a view no length.
-  fileprivate var isOfEmptyView: Bool { maker == .owner && second == nil && constant == 0 }
-}
-
-extension LoggedConstraint.Maker {
-  /// Whether what people write decides about the constraint.
-  fileprivate var isChangeable: Bool { self == .author }
+  /// Whether it gives a view no length: its owner does, a stack view that hides it, or its frame.
+  fileprivate var isOfEmptyView: Bool {
+    guard second == nil, constant == 0, first.attribute.isDimension else { return false }
+    switch maker {
+    case .owner, .mask: return true
+    case .stack: return source.identifier?.containsBytes("hiding") ?? false
+    default: return false
+    }
+  }
 }
 
 /// The views and constraints of a log as views made in code.
@@ -88,7 +95,7 @@ private struct LoggedLayout {
   /// first.
   private static func order(_ logged: LoggedConflict) -> [Int] {
     func rank(_ place: Int) -> Int {
-      guard logged.constraints[place].maker.isChangeable else { return 0 }
+      guard logged.constraints[place].isWritten else { return 0 }
       return place == logged.broken ? 2 : 1
     }
     return logged.constraints.indices.sorted { (rank($0), $0) < (rank($1), $1) }

@@ -11,6 +11,8 @@ struct LoggedItem: Hashable, Sendable {
   var text: String?
   /// The identifier by which the constraints name it.
   var identifier: String?
+  /// Whether only UIKit or AppKit makes views of its class.
+  var isOfSystem = false
 
   /// What the log writes for it, but for the text.
   var reference: String {
@@ -19,6 +21,11 @@ struct LoggedItem: Hashable, Sendable {
 }
 
 extension LoggedItem {
+  /// Whether it is the content view of a cell.
+  var isContentOfCell: Bool { className.map(Self.contentViews.contains) ?? false }
+
+  private static let contentViews: Set = ["UITableViewCellContentView", "_UITableViewHeaderFooterContentView"]
+
   /// Whether it is a layout guide.
   var isGuide: Bool { className.map { $0.containsBytes("LayoutGuide") || $0.hasByteSuffix("Spacer") } ?? false }
 }

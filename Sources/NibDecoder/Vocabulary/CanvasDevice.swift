@@ -1,12 +1,14 @@
 import EmbeddedFiles
 
 /// A device that Interface Builder can show a document on, and its screen. `Devices.txt` has a line for each:
-/// `retina6_12 393 852 3 iPhone 15, iPhone 16`.
+/// `retina6_12 393 852 3 iPhone 15, iPhone 16`. An asterisk stands before an id that is not Interface Builder's.
 ///
 /// Evidence: 3,202 devices in 4,233 public documents are 19 of these.
 package struct CanvasDevice: Sendable {
-  /// Interface Builder's id.
+  /// Interface Builder's id, or one of our own for a device whose id no public document has.
   package let id: String
+  /// Whether Interface Builder has the device under its id.
+  package let isOfInterfaceBuilder: Bool
   /// The size of the screen in points, upright; the television's as it stands.
   package let width, height: Double
   /// Pixels per point.
@@ -19,7 +21,9 @@ package struct CanvasDevice: Sendable {
     let words = line.split(separator: " ", maxSplits: 4)
     guard words.count == 5, let width = Double(words[1]), let height = Double(words[2]), let scale = Double(words[3])
     else { return nil }
-    (id, self.width, self.height, self.scale) = (String(words[0]), width, height, scale)
+    isOfInterfaceBuilder = words[0].first != "*"
+    id = String(words[0].drop { $0 == "*" })
+    (self.width, self.height, self.scale) = (width, height, scale)
     names = words[4].split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 

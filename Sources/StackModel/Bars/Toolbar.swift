@@ -5,8 +5,10 @@ public final class Toolbar: Bar {
 
   /// Higher at the bottom of a device without a home button.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    IntrinsicSize(
-      height: settings[isAtHomeIndicator(in: settings) ? BarFacts.toolbarAtHomeIndicator : BarFacts.toolbar])
+    guard isAtHomeIndicator(in: settings) else { return IntrinsicSize(height: settings[BarFacts.toolbar]) }
+    let isTablet = settings.device?.isTablet ?? false
+    return IntrinsicSize(
+      height: settings[isTablet ? BarFacts.toolbarOnRoundedTablet : BarFacts.toolbarAtHomeIndicator])
   }
 
   /// Whether a constraint aligns the bar with the bottom of its superview, on a device without a home button.

@@ -60,6 +60,13 @@ enum BarFacts {
     "Toolbar that stands at the bottom of a screen without a home button, height", 44.0, "6/6 toolbars, 4 repositories"
   )
   .since(.xcode12, 49, "126/128 toolbars, 9 repositories")
+  .since(.xcode26withNewControls, 48, "measured in UIKit on iOS 26.1, on phones upright and across")
+
+  static let toolbarOnRoundedTablet = Fact(
+    "Toolbar that stands at the bottom of a tablet without a home button, height", 44.0, "6/6 toolbars, 4 repositories"
+  )
+  .since(.xcode12, 49, "126/128 toolbars of any device, 9 repositories")
+  .since(.xcode26withNewControls, 44, "measured in UIKit on iOS 26.1")
 
   static let searchBar = Fact("Search bar, height", 44.0, "7/7 search bars, 5 repositories")
     .since(.xcode9, 56, "39/55 search bars, 13 repositories")
@@ -69,6 +76,7 @@ enum BarFacts {
     [
       navigationBar, navigationBarWithoutDevice, navigationBarInCompactHeight, navigationBarOnTablet,
       navigationBarOnRoundedTablet, largeTitle, sheetNavigationBar, hasSheets, tabBar, tabBarInCompactHeight,
-      televisionNavigationBar, televisionTabBar, toolbarBelowController, toolbar, toolbarAtHomeIndicator, searchBar,
+      televisionNavigationBar, televisionTabBar, toolbarBelowController, toolbar, toolbarAtHomeIndicator,
+      toolbarOnRoundedTablet, searchBar,
     ])
 }

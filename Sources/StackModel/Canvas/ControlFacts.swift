@@ -50,12 +50,13 @@ enum ControlFacts {
     "Page control, width of a page", 16.0, "8/8 page controls of 3 pages, 5 repositories"
   )
   .since(.xcode12, 18.5, "5/6 page controls of 3 pages, 4 repositories")
+  .since(.xcode16, 18, "measured in UIKit on iOS 26.1; 4/4 page controls of 3 pages, 3 repositories")
 
   static let pageControlExtra = Fact(
     "Page control, what it adds to its pages", -9.0, "8/8 page controls of 3 pages, 5 repositories"
   )
   .since(.xcode12, 60.5, "5/6 page controls of 3 pages, 4 repositories")
-  .since(.xcode16, 18.5, "3/4 page controls of 3 pages, 3 repositories; the other is 1 point narrower")
+  .since(.xcode16, 20, "measured in UIKit on iOS 26.1; 4/4 page controls of 3 pages, 3 repositories")
 
   static let iconButton = Fact(
     "Button that is nothing but an icon", Size(width: 22, height: 22), "22/23 buttons, 5 repositories"

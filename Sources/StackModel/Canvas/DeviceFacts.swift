@@ -73,13 +73,17 @@ extension DeviceFacts {
     DeviceFacts("retina6_12", top: 59, bottom: 34, "100/106 root views, 19 repositories"),
     DeviceFacts("retina6_72", top: 59, bottom: 34, "7/7 root views, 1 repository"),
     DeviceFacts("retina6_3", top: 62, bottom: 34, "4/4 root views, 1 repository"),
+    DeviceFacts("iphone-air", top: 68, bottom: 34, "measured by others on the device"),
     DeviceFacts("retina6_9", top: 62, bottom: 34, "Apple's specification of the screen"),
     DeviceFacts("ipad9_7", top: 20, "23/23 root views, 7 repositories"),
+    DeviceFacts("ipad-mini-8.3", top: 24, bottom: 20, "Apple's specification of the screen"),
+    DeviceFacts("ipad-10.2", top: 20, "Apple's specification of the screen"),
     DeviceFacts("ipad10_5", top: 20, "Apple's specification of the screen"),
     DeviceFacts(
       "ipad10_9rounded", top: 24, bottom: 25, "6/6 insets of root views, 2 repositories"),
     DeviceFacts(
       "ipad11_0rounded", top: 24, bottom: 20, "Apple's specification of the screen"),
+    DeviceFacts("ipad-pro-11-m4", top: 24, bottom: 20, "Apple's specification of the screen"),
     DeviceFacts("ipad12_9", top: 20, "9/9 root views, 3 repositories"),
     DeviceFacts(
       "ipad12_9rounded", top: 24, bottom: 20, "9/9 root views of ipad12_9, 3 repositories"),

@@ -28,7 +28,7 @@ enum MarginFacts {
     "System margin at the sides of a narrow root", 16.0, "220/231 margins of root views")
 
   static let wideSide = Fact(
-    "System margin at the sides of a root from 394 points on", 20.0, "202/215 margins of root views")
+    "System margin at the sides of a root that is wider than 402 points", 20.0, "202/215 margins of root views")
 
   static let plain = Fact("Margin of other views on iOS", 8.0, "Apple's documentation of `UIView.layoutMargins`")
 

@@ -64,8 +64,9 @@ struct ConflictFix {
     if case .declared(let declared) = broken.origin, declared.constant != broken.constant { return nil }
     let new = broken.constant - proof.excess / factor
     let isLength = broken.second == nil && broken.first.attribute.isDimension
-    guard new > 0 || !isLength, new >= 0 || broken.constant < 0, LayoutConstraint.isUsable(constant: new),
-      !broken.isProportion
+    // A distance to the other side would not be what its author meant.
+    guard new > 0 || !isLength, new * broken.constant >= 0, new >= 0 || broken.constant < 0,
+      LayoutConstraint.isUsable(constant: new), !broken.isProportion
     else { return nil }
     let rounded = (new * 1000).rounded() / 1000
     let exact = abs(new - rounded) < 1e-9 ? new.thousandths : "\(new)"

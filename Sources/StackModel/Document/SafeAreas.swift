@@ -243,7 +243,7 @@ struct ScreenInsets {
     }
     var insets = device.safeArea
     if device.hasHomeIndicator {
-      if !device.isLandscape { insets.top = portraitTop(device) }
+      if !device.isLandscape || device.isTablet { insets.top = portraitTop(device) }
       if device.isLandscape, device.isPhone { insets = landscapeInsets(device) }
       if settings[StatusBarFacts.addsUprightInsets] { add(device, to: &insets) }
       insets.bottom = max(0, insets.bottom - freeformDistanceBelow)
@@ -261,10 +261,25 @@ struct ScreenInsets {
   private func landscapeInsets(_ device: Device) -> EdgeInsets {
     let side = portraitTop(device)
     guard controller.isTopLevelView, controller.simulated.isFreeform, settings.semantics == .canvas else {
-      return EdgeInsets(left: side, bottom: device.safeArea.bottom, right: side)
+      let bottom = hasNewDesign ? min(device.safeArea.bottom, Self.newBottomAcross) : device.safeArea.bottom
+      return EdgeInsets(left: side, bottom: bottom, right: side)
     }
     return EdgeInsets(top: side, bottom: device.portraitSafeArea.bottom)
   }
+
+  /// Whether an app runs on iOS 26 or later.
+  private var hasNewDesign: Bool {
+    settings.semantics == .runtime && settings.factVersion >= .xcode26withNewControls
+  }
+
+  /// What status bars of tablets without a home button cover.
+  ///
+  /// Evidence: measured in UIKit on iOS 26.1, on iPad (A16).
+  private static let newTopOfTablets = 32.0
+  /// What the home indicator of a phone covers across.
+  ///
+  /// Evidence: measured in UIKit on iOS 26.1, on iPhone 16.
+  private static let newBottomAcross = 20.0
 
   /// Documents without a device have one up to Xcode 10.
   private var hasOldStatusBar: Bool {
@@ -305,6 +320,7 @@ struct ScreenInsets {
 
   /// Versions of Interface Builder disagree about some devices.
   private func portraitTop(_ device: Device) -> Double {
+    if hasNewDesign, device.isTablet { return Self.newTopOfTablets }
     guard settings.semantics == .canvas, let top = device.facts.canvasTop else { return device.portraitSafeArea.top }
     return settings[top]
   }

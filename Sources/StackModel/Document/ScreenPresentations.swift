@@ -11,6 +11,8 @@ struct ScreenPresentations {
   private let preferredSizes: [String: Size]
   /// The ids of views that are their owner's.
   private let ownersViews: Set<String>
+  /// The same of all sizes.
+  private let destinationsOfViewOutlets: Set<String>
 
   /// The columns of split view controllers.
   let columns: SplitViewColumns
@@ -30,10 +32,15 @@ struct ScreenPresentations {
       guard let id = controller.id, let style = presented[id], Self.sizedStyles.contains(style) else { return }
       sizes[id] = controller.preferredContentSize
     }
-    let topLevel = document.controllers.lazy.filter { $0.isTopLevelView && !$0.simulated.isFreeform }.compactMap(\.view)
-    let candidates = Set(topLevel.filter { screens.fits($0) }.compactMap(\.id))
-    ownersViews = candidates.isEmpty ? [] : candidates.intersection(document.nib.destinationsOfViewOutlets)
+    let topLevel = document.controllers.filter(\.isTopLevelView)
+    let candidates = Set(
+      topLevel.lazy.filter { !$0.simulated.isFreeform }.compactMap(\.view).filter { screens.fits($0) }.compactMap(\.id))
+    destinationsOfViewOutlets = topLevel.isEmpty ? [] : document.nib.destinationsOfViewOutlets
+    ownersViews = candidates.intersection(destinationsOfViewOutlets)
   }
+
+  /// Whether a top-level view of a `.xib` becomes that of the controller that owns the nib.
+  func isOwnersView(_ root: View) -> Bool { root.id.map(destinationsOfViewOutlets.contains) ?? false }
 
   /// Whether a controller's view is as large as the screen. That of a `.xib` is if its owner's outlet `view` names it.
   func fillsScreen(_ root: View, of controller: Controller, onTablet isTablet: Bool) -> Bool {

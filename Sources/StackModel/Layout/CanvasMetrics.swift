@@ -127,10 +127,12 @@ extension CanvasMetrics {
     return EdgeInsets(top: plain, left: systemSideMargin, bottom: plain, right: systemSideMargin)
   }
 
-  /// Wide screens have wider margins. The widest view with narrow ones is 393 points wide, the narrowest with wide ones 394.
+  /// Wide screens have wider margins. The widest view with narrow ones is 402 points wide, the narrowest with wide ones 414.
+  ///
+  /// Evidence: 16 points at 402, and 20 at 440, measured in UIKit on iOS 26.3.
   var systemSideMargin: Double {
     let isAcross = settings.device.map { $0.isLandscape && $0.isPhone } ?? false
-    return settings[layoutRoot.size.width < 394 || isAcross ? MarginFacts.narrowSide : MarginFacts.wideSide]
+    return settings[layoutRoot.size.width <= 402 || isAcross ? MarginFacts.narrowSide : MarginFacts.wideSide]
   }
 
   /// 8 on each side; the system's choice for a controller's view and for a cell's content. Interface Builder gives a stack

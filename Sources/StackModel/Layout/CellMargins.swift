@@ -34,7 +34,9 @@ struct CellMargins {
     guard settings[CellMarginFacts.sidesFollowScreen] else { return layoutRoot.size.width >= 400 ? wide : narrowSide }
     if let device = settings.device, device.isPhone, device.isLandscape { return settings[CellMarginFacts.side] }
     let screen = settings.device?.size.width ?? layoutRoot.size.width
-    return screen >= 390 && layoutRoot.size.width > 325 ? wide : narrowSide
+    // Evidence: 16 points at 402, measured in UIKit on iOS 27.0.
+    let isNarrow = settings.semantics == .runtime && settings.factVersion >= .xcode26withNewControls && screen <= 402
+    return screen >= 390 && !isNarrow && layoutRoot.size.width > 325 ? wide : narrowSide
   }
 
   /// Old phones had other margins in tables that are no controller's view.

@@ -75,8 +75,9 @@ import Testing
     ("NSLayoutConstraint:0x60 'my gap'", "constraint 'my gap'"),
     ("NSLayoutConstraint:0x60'my gap'", "constraint 'my gap'"),
     ("NSLayoutConstraint:0x60", "constraint"),
-    ("MASLayoutConstraint:0x60", "constraint"),
-    ("SnapKit.LayoutConstraint:0x60@CardView.swift#72", "constraint"),
+    ("MASLayoutConstraint:0x60", "constraint of a library"),
+    ("MASLayoutConstraint:gap", "constraint of a library 'gap'"),
+    ("SnapKit.LayoutConstraint:0x60@CardView.swift#72", "constraint of a library"),
     ("NSAutoresizingMaskLayoutConstraint:0x60 h=--& v=--&", "frame and mask"),
     (
       "NSAutoresizingMaskLayoutConstraint:0x60 h=-&- v=--& 'UIView-Encapsulated-Layout-Width'",
@@ -125,6 +126,76 @@ import Testing
       """
     let conflict = try #require(log(text).conflicts.first)
     #expect(conflict.constraints.count == 2 && conflict.broken == 1)
+  }
+
+  @Test func readsTheNewerBlocksOfAppKit() throws {
+    let text = """
+      [AppKit] Conflicting constraints detected: (
+          "<NSLayoutConstraint:0x10 NSView:0x1.width == 100   (active)>",
+          "<NSLayoutConstraint:0x20 NSView:0x1.width == 120   (active)>"
+      ).
+      Will attempt to recover by breaking <NSLayoutConstraint:0x10 NSView:0x1.width == 100   (active)>.
+      [AppKit] Conflicting constraints detected: (
+          "<NSLayoutConstraint:0x30 NSBox:0x2.height == 10   (active)>",
+          "<NSLayoutConstraint:0x40 NSBox:0x2.height == 20   (active)>"
+      ).
+      Will attempt to recover by breaking <NSLayoutConstraint:0x40 NSBox:0x2.height == 20   (active)>.
+      """
+    let conflicts = log(text).conflicts
+    #expect(conflicts.map(\.constraints.count) == [2, 2])
+    #expect(conflicts.map(\.broken) == [0, 1])
+  }
+
+  @Test func readsABlockInALine() throws {
+    let line = Self.block.replacing("\n", with: " ")
+    let conflict = try #require(log(line).conflicts.first)
+    #expect(conflict.constraints.count == 3 && conflict.broken == 0)
+    let json = "{\"eventMessage\":\"\(Self.block.replacing("\"", with: "\\\"").replacing("\n", with: "\\n"))\"}"
+    let escaped = try #require(log(json).conflicts.first)
+    #expect(escaped.constraints.count == 3 && escaped.broken == 0 && escaped.unreadLines.isEmpty)
+  }
+
+  @Test func readsConstraintsWithoutAngleBrackets() throws {
+    let text = """
+      >     "NSLayoutConstraint:0x9162d50 H:[UIView:0x9161180(70)]",
+      >     "NSAutoresizingMaskLayoutConstraint:0x9185bb0 h=--& v=--& UIButton:0x9178fd0.midX == + 25",
+      """
+    let conflict = try #require(log(text).conflicts.first)
+    #expect(conflict.constraints.map(\.maker) == [.author, .mask])
+  }
+
+  @Test(
+    "Items have identifiers, keys, mangled names or none",
+    arguments: [
+      (
+        "<NSLayoutConstraint:0x60 V:[UILabel:0x2]-(20)-|   (active, names: '|':Login Screen:0x1 )>",
+        "Login Screen.bottom == UILabel.bottom + 20"
+      ),
+      (
+        "<NSLayoutConstraint:0x60 log-in.height == 30   (active, names: log-in:0x1 )>", "log-in.height == 30"
+      ),
+      (
+        "<MASLayoutConstraint:gap UILabel:title.left == UIView:card.left + 10>", "title.left == card.left + 10"
+      ),
+      (
+        "<NSLayoutConstraint:0x60 _TtCC5UIKit19NavigationButtonBar15ItemWrapperView:0x2.width == 4>",
+        "ItemWrapperView.width == 4"
+      ),
+      (
+        "<NSLayoutConstraint:0x60 *TtC5UIKitP33*DDE14AA6B49FCAFC5A54255A118E1D8713ButtonWrapper:0x2.width == 4>",
+        "ButtonWrapper.width == 4"
+      ),
+      ("<NSLayoutConstraint:0x60 :0x7fb1.height >= 32   (active)>", "superview.height >= 32"),
+      ("<NSLayoutConstraint:0x60 UIView:0x2.width == - 16   (active)>", "UIView.width == -16"),
+    ])
+  func readsItemsOfAllKinds(line: String, equation expected: String) throws {
+    #expect(try equation(line) == expected)
+  }
+
+  @Test func tellsWhereTheSourceMakesAConstraint() throws {
+    let conflict = try #require(
+      log("<SnapKit.LayoutConstraint:0x60@Card.swift#72 UIView:0x1.width == 4.0>").conflicts.first)
+    #expect(conflict.constraints.first?.source.place == "Card.swift:72")
   }
 
   @Test func countsBlocksThatSayTheSameOnce() {

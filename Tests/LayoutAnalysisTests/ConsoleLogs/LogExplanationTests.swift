@@ -28,8 +28,8 @@ import Testing
     let wide = text.replacing(
       "\n)\n", with: ",\n    \"<NSLayoutConstraint:0x64 UIView:0x1.width == 320   (active)>\"\n)\n")
     let explanation = try explanation(wide)
-    #expect(explanation.contradiction?.culprit == 0)
-    #expect(explanation.contradiction?.cure == "change 300 to 288 or lower its priority to 999")
+    #expect(explanation.contradiction?.cure?.constraint == 0)
+    #expect(explanation.contradiction?.cure?.change == "change 300 to 288 or lower its priority to 999")
   }
 
   @Test func leavesOutWhatTheContradictionDoesNotNeed() throws {
@@ -50,8 +50,8 @@ import Testing
   @Test func changesWhatSomebodyWroteRatherThanWhatUIKitMade() throws {
     let explanation = try explanation(
       "0x61 UIView:0x1.height == 50", "0x62 'UIView-Encapsulated-Layout-Height' UIView:0x1.height == 44")
-    #expect(explanation.contradiction?.culprit == 0)
-    #expect(explanation.contradiction?.cure == "change 50 to 44 or lower its priority to 999")
+    #expect(explanation.contradiction?.cure?.constraint == 0)
+    #expect(explanation.contradiction?.cure?.change == "change 50 to 44 or lower its priority to 999")
   }
 
   @Test(arguments: ["UIView-Encapsulated-Layout-Width", "_UITemporaryLayoutWidth", "fittingSizeHTarget"])
@@ -60,8 +60,8 @@ import Testing
       "0x61 H:|-(4)-[UILabel:0x1]   (active, names: '|':UIView:0x2 )",
       "0x62 UILabel:0x1.trailing == UIView:0x2.trailing - 10",
       "0x63 '\(identifier)' UIView:0x2.width == 0")
-    #expect(explanation.contradiction?.culprit == 1)
-    #expect(explanation.contradiction?.cure == "lower its priority to 999")
+    #expect(explanation.contradiction?.cure?.constraint == 1)
+    #expect(explanation.contradiction?.cure?.change == "lower its priority to 999")
     #expect(explanation.notes == ["its owner gives UIView no room until it is shown"])
   }
 
@@ -104,11 +104,140 @@ import Testing
         "<NSLayoutConstraint:0x61 \(name).width == 40>\n<\(mask.replacing("%", with: name))>"
       ).notes
     }
-    #expect(
-      try notes("UILabel:0x1") == [
-        "UILabel has a frame and constraints; if constraints lay it out, set its "
-          + "translatesAutoresizingMaskIntoConstraints to NO"
-      ])
+    #expect(try notes("UILabel:0x1") == ["UILabel has a frame as well as constraints; only one of them can lay it out"])
     #expect(try notes("UITableViewCellContentView:0x1").isEmpty)
+  }
+
+  @Test(
+    "A mask is given up, in the visual format as in an equation",
+    arguments: [
+      "BadgeView:0x1.width == UIView:0x2.width - 210", "H:[BadgeView:0x1(30)]",
+      "H:|-(10)-[BadgeView:0x1]   (Names: '|':UIView:0x2 )",
+    ])
+  func cureOfAMask(_ mask: String) throws {
+    let explanation = try explanation(
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x61 h=&-& v=-&- \(mask)>
+      <NSLayoutConstraint:0x62 BadgeView:0x1.width == 40>
+      <NSLayoutConstraint:0x63 BadgeView:0x1.leading == UIView:0x2.leading + 20>
+      <NSLayoutConstraint:0x64 UIView:0x2.width == 100>
+      """)
+    #expect(
+      explanation.contradiction?.cure?.change == "set translatesAutoresizingMaskIntoConstraints of BadgeView to NO")
+  }
+
+  @Test(
+    "What is set twice is removed once",
+    arguments: [
+      ("UIButton:0x1.width == 40", "UIButton:0x1.width == 44", "UIButton.width is set twice; remove one of the two"),
+      (
+        "UIButton:0x1.bottom == UIView:0x2.bottom - 24", "UIButton:0x1.bottom == UIView:0x2.bottom - 32",
+        "UIButton.bottom is set twice; remove one of the two"
+      ),
+      (
+        "UIButton:0x1.right == UIView:0x2.centerX", "UIButton:0x1.right == UIView:0x2.right",
+        "UIButton.right is set twice; remove one of the two, or lower a priority to 999"
+      ),
+    ])
+  func constraintsOnTheSameAnchor(_ one: String, _ other: String, _ cure: String) throws {
+    let explanation = try explanation("0x61 \(one)", "0x62 \(other)", "0x63 UIView:0x2.width == 300")
+    #expect(explanation.contradiction?.cure?.change == cure)
+  }
+
+  @Test func lengthBetweenTwoEdgesIsSuperfluous() throws {
+    let explanation = try explanation(
+      "0x61 UILabel:0x1.top == UIView:0x2.top + 15", "0x62 UILabel:0x1.bottom == UIView:0x2.bottom",
+      "0x63 UIView:0x2.height == 177.5", "0x64 UILabel:0x1.height == 10")
+    #expect(
+      explanation.contradiction?.cure?.change
+        == "remove it, as top and bottom decide the height; or change 10 to 162.5 or lower its priority to 999")
+  }
+
+  /// A distance to the other side would not be what its author meant.
+  @Test func noCureChangesASign() throws {
+    let explanation = try explanation(
+      "0x61 UILabel:0x1.top == UIView:0x2.top + 16", "0x63 UIView:0x2.height == 10",
+      "0x62 UILabel:0x1.bottom == UIView:0x2.bottom - 16")
+    #expect(explanation.contradiction?.cure?.change == "lower its priority to 999")
+  }
+
+  @Test(
+    "A view without room is named with what gives it none",
+    arguments: [
+      ("NSLayoutConstraint:0x63 'UISV-hiding'", "UIView is hidden, so its stack view gives it no room"),
+      (
+        "NSAutoresizingMaskLayoutConstraint:0x63 h=--& v=--&",
+        "UIView has a frame without size when it gets constraints; give it one, or lay it out later"
+      ),
+    ])
+  func viewWithoutRoom(_ head: String, _ note: String) throws {
+    let explanation = try explanation(
+      """
+      <NSLayoutConstraint:0x61 V:|-(16)-[UILabel:0x1]   (active, names: '|':UIView:0x2 )>
+      <NSLayoutConstraint:0x62 UILabel:0x1.bottom == UIView:0x2.bottom - 16>
+      <\(head) UIView:0x2.height == 0>
+      """)
+    #expect(explanation.contradiction?.cure?.change == "lower its priority to 999")
+    #expect(explanation.notes == [note])
+  }
+
+  @Test(
+    "Conflicts of the system's own views have no cure",
+    arguments: [
+      (
+        [
+          "0x1 'a' _UIRemoteKeyboardPlaceholderView:0x2.bottom == _UIKBCompatInputView:0x3.top - 17",
+          "0x4 'b' V:[_UIRemoteKeyboardPlaceholderView:0x2]-(0)-[_UIKBCompatInputView:0x3]",
+        ],
+        "UIKit's keyboard makes these constraints while it moves; the app has no part in it, and nothing to change"
+      ),
+      (
+        [
+          "0x1 _TtC5UIKitP33_DDE14AA6B49FCAFC5A54255A118E1D8713ButtonWrapper:0x2.width == _UIButtonBarButton:0x3.width",
+          "0x4 'IB' H:|-(8)-[_UIModernBarButton:0x5]   (active, names: '|':_UIButtonBarButton:0x3 )",
+          "0x6 'IB' H:[_UIModernBarButton:0x5]-(8)-|   (active, names: '|':_UIButtonBarButton:0x3 )",
+          "0x7 'UIView-Encapsulated-Layout-Width' "
+            + "_TtC5UIKitP33_DDE14AA6B49FCAFC5A54255A118E1D8713ButtonWrapper:0x2.width == 0",
+        ],
+        "UIKit's bars make these constraints while a bar button has no room; the app has no part in it, and nothing to change"
+      ),
+      (
+        ["0x1 UIView:0x2.width == - 16"],
+        "UIAlertController makes this constraint in action sheets since iOS 12.2; it is a bug of UIKit's without effect"
+      ),
+    ])
+  func conflictOfTheSystem(_ lines: [String], _ note: String) throws {
+    let explanation = try explanation(lines.map { "<NSLayoutConstraint:\($0)   (active)>" }.joined(separator: "\n"))
+    #expect(explanation.contradiction?.cure == nil)
+    #expect(explanation.notes.contains(note))
+    #expect(!explanation.finding.contains("can all hold"))
+  }
+
+  @Test func viewOfTheAppIsNoPartOfTheSystem() throws {
+    let explanation = try explanation(
+      "0x1 CardView:0x2.bottom == _UIKBCompatInputView:0x3.top - 17",
+      "0x4 V:[CardView:0x2]-(0)-[_UIKBCompatInputView:0x3]")
+    #expect(explanation.contradiction?.cure != nil)
+    #expect(!explanation.notes.contains { $0.contains("keyboard") })
+  }
+
+  @Test func scrollerThatAlwaysShowsTakesRoom() throws {
+    let explanation = try explanation(
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- H:|-(0)-[NSClipView:0x2]   (active, names: '|':NSScrollView:0x3 )>
+      <NSAutoresizingMaskLayoutConstraint:0x4 h=-&- v=-&- H:[NSClipView:0x2]-(15)-|   (active, names: '|':NSScrollView:0x3 )>
+      <NSLayoutConstraint:0x5 H:|-(0)-[NSView:0x6]   (active, names: '|':NSClipView:0x2 )>
+      <NSLayoutConstraint:0x7 H:[NSView:0x6]-(0)-|   (active, names: '|':NSClipView:0x2 )>
+      <NSLayoutConstraint:0x8 NSView:0x6.width == NSScrollView:0x3.width>
+      """)
+    #expect(explanation.contradiction?.cure?.change == "constrain it to NSClipView instead of NSScrollView")
+    #expect(explanation.notes == ["a scroller takes 15 points of NSScrollView (Show scroll bars: Always)"])
+  }
+
+  @Test func saysThatItCannotTellWhereLinesAreLost() throws {
+    let explanation = try explanation("0x61 UIView:0x1.width == 4", "0x62 of the third kind")
+    #expect(
+      explanation.finding
+        == "the constraints that can be read do not contradict each other, and some cannot be read")
   }
 }

@@ -115,7 +115,9 @@ enum DeviceMarkup {
 
   /// The phones and tablets with a screen, in the order of the vocabulary.
   private static func devices(with screen: Screen) -> [CanvasDevice] {
-    CanvasDevice.all.filter { !$0.isTelevision && $0.width == screen.width && $0.height == screen.height }
+    CanvasDevice.all.filter {
+      $0.isOfInterfaceBuilder && !$0.isTelevision && $0.width == screen.width && $0.height == screen.height
+    }
   }
 
   /// The first one of those that most views have.

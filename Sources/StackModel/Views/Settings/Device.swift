@@ -61,7 +61,7 @@ public struct Device: Hashable, Sendable {
   package var isTelevision: Bool { facts.screen.isTelevision }
 
   /// Whether it is a phone.
-  package var isPhone: Bool { id.hasBytePrefix("retina") }
+  package var isPhone: Bool { !isTelevision && min(size.width, size.height) < 700 }
 
   /// Whether it is a tablet.
   var isTablet: Bool { !isPhone && !isTelevision }
