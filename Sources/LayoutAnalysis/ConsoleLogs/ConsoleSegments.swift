@@ -47,7 +47,7 @@ struct ConstraintOpening {
       // The class of a view may end in the word, too.
       guard "<\"(;`".utf8.contains(before) || before.isBlank && name.starts(with: "NS") else { continue }
       var rest = search
-      address = ItemText.address(at: &rest)
+      let address = ItemText.address(at: &rest)
       var key: String?
       if address == nil {
         guard before == UInt8(ascii: "<") else { continue }
@@ -55,18 +55,16 @@ struct ConstraintOpening {
         key = word?.string
         rest = rest[(word?.endIndex ?? rest.startIndex)...]
       }
-      self.key = key
       var place: String?
       if rest.first == UInt8(ascii: "@") {
         let word = rest.dropFirst().prefix { !$0.isBlank }
         place = word.string.replacing("#", with: ":")
         rest = rest[word.endIndex...]
       }
-      self.place = place
       guard let first = rest.first, first.isBlank || first == UInt8(ascii: "'") else { continue }
       start = before == UInt8(ascii: "<") ? nameStart - 1 : nameStart
       className = ItemText.className(name)
-      self.rest = rest
+      (self.address, self.key, self.place, self.rest) = (address, key, place, rest)
       return
     }
     return nil

@@ -24,6 +24,11 @@ enum CellMarginFacts {
 
   static let wideSide = Fact("Margin at the sides of a wide cell", 20.0, agreement)
 
+  static let widestNarrowScreen = Fact(
+    "Widest screen whose cells have narrow margins when an app runs", 389.0, agreement
+  )
+  .since(.xcode26withNewControls, 402, "16 points at 402, measured in UIKit on iOS 27.0")
+
   static let accessorySide = Fact("Margin beside an accessory", 8.0, agreement)
 
   static let narrowSideInTable = Fact(
@@ -50,7 +55,8 @@ enum CellMarginFacts {
   static let table = FactTable(
     "Margins of cells", "Lengths in points.",
     [
-      rule, vertical, sidesFollowScreen, side, wideSide, accessorySide, narrowSideInTable, narrowSideInXib,
+      rule, vertical, sidesFollowScreen, side, wideSide, widestNarrowScreen, accessorySide, narrowSideInTable,
+      narrowSideInXib,
       separatorIsInside, collectionCellsHaveMargins,
     ])
 }

@@ -58,6 +58,12 @@ enum ControlFacts {
   .since(.xcode12, 60.5, "5/6 page controls of 3 pages, 4 repositories")
   .since(.xcode16, 20, "measured in UIKit on iOS 26.1; 4/4 page controls of 3 pages, 3 repositories")
 
+  static let pageControlLoss = Fact(
+    "Page control, how much smaller a page is with 3 pixels a point", 0.0,
+    "8/8 page controls of 3 pages, 5 repositories"
+  )
+  .since(.xcode16, 1.0 / 3, "measured in UIKit on iOS 26.1; 1/1 page control, 1 repository")
+
   static let iconButton = Fact(
     "Button that is nothing but an icon", Size(width: 22, height: 22), "22/23 buttons, 5 repositories"
   )
@@ -73,6 +79,7 @@ enum ControlFacts {
     [
       switchSize, sliderHeight, sliderInsets, stepperHeight, progressHeight, segmentedControlHeight, segmentPadding,
       segmentWeight, roundedTextFieldHeight, plainTextFieldExtra, pageControlHeight, pageControlDot, pageControlExtra,
+      pageControlLoss,
       iconButton, colorWellSize,
     ])
 }

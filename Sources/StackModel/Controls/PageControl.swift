@@ -35,8 +35,7 @@ public final class PageControl: View {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     let pages = Double(max(numberOfPages, 0))
     if hidesForSinglePage, pages <= 1 { return IntrinsicSize(width: 0, height: 0) }
-    // Newer dots end at a pixel. Evidence: measured in UIKit on iOS 26.1, 9.67 points at 3 pixels a point.
-    let loss = settings.scale == 3 && settings.factVersion >= .xcode16 ? 1.0 / 3 : 0
+    let loss = settings.scale == 3 ? settings[ControlFacts.pageControlLoss] : 0
     let width = pages * (settings[ControlFacts.pageControlDot] - loss) + settings[ControlFacts.pageControlExtra]
     return IntrinsicSize(width: max(0, width), height: settings[ControlFacts.pageControlHeight] - loss)
   }

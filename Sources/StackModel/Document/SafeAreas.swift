@@ -261,25 +261,13 @@ struct ScreenInsets {
   private func landscapeInsets(_ device: Device) -> EdgeInsets {
     let side = portraitTop(device)
     guard controller.isTopLevelView, controller.simulated.isFreeform, settings.semantics == .canvas else {
-      let bottom = hasNewDesign ? min(device.safeArea.bottom, Self.newBottomAcross) : device.safeArea.bottom
+      let bottom = isRunning ? settings[StatusBarFacts.homeIndicatorAcross] : device.safeArea.bottom
       return EdgeInsets(left: side, bottom: bottom, right: side)
     }
     return EdgeInsets(top: side, bottom: device.portraitSafeArea.bottom)
   }
 
-  /// Whether an app runs on iOS 26 or later.
-  private var hasNewDesign: Bool {
-    settings.semantics == .runtime && settings.factVersion >= .xcode26withNewControls
-  }
-
-  /// What status bars of tablets without a home button cover.
-  ///
-  /// Evidence: measured in UIKit on iOS 26.1, on iPad (A16).
-  private static let newTopOfTablets = 32.0
-  /// What the home indicator of a phone covers across.
-  ///
-  /// Evidence: measured in UIKit on iOS 26.1, on iPhone 16.
-  private static let newBottomAcross = 20.0
+  private var isRunning: Bool { settings.semantics == .runtime }
 
   /// Documents without a device have one up to Xcode 10.
   private var hasOldStatusBar: Bool {
@@ -320,7 +308,7 @@ struct ScreenInsets {
 
   /// Versions of Interface Builder disagree about some devices.
   private func portraitTop(_ device: Device) -> Double {
-    if hasNewDesign, device.isTablet { return Self.newTopOfTablets }
+    if isRunning, device.isTablet { return settings[StatusBarFacts.topOfRoundedTablet] }
     guard settings.semantics == .canvas, let top = device.facts.canvasTop else { return device.portraitSafeArea.top }
     return settings[top]
   }

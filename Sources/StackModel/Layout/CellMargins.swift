@@ -34,9 +34,8 @@ struct CellMargins {
     guard settings[CellMarginFacts.sidesFollowScreen] else { return layoutRoot.size.width >= 400 ? wide : narrowSide }
     if let device = settings.device, device.isPhone, device.isLandscape { return settings[CellMarginFacts.side] }
     let screen = settings.device?.size.width ?? layoutRoot.size.width
-    // Evidence: 16 points at 402, measured in UIKit on iOS 27.0.
-    let isNarrow = settings.semantics == .runtime && settings.factVersion >= .xcode26withNewControls && screen <= 402
-    return screen >= 390 && !isNarrow && layoutRoot.size.width > 325 ? wide : narrowSide
+    let widest = settings.semantics == .runtime ? settings[CellMarginFacts.widestNarrowScreen] : 389
+    return screen > widest && layoutRoot.size.width > 325 ? wide : narrowSide
   }
 
   /// Old phones had other margins in tables that are no controller's view.

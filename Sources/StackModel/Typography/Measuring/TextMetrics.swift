@@ -97,6 +97,9 @@ struct FontAdvances: Sendable {
   private let face: FontFace?
   private let faceKerning: FontKerning
   private let system: SystemFontAdvances
+  private let systemKerning: SystemFontKerning
+  /// How much of the kerning at display sizes there is.
+  private let kerningShare: Double
   private let displayShare: Double
   private let tracking: Double
   private let faceTracking: Double
@@ -109,10 +112,12 @@ struct FontAdvances: Sendable {
     // Evidence: 8/10 stored buttons, 1 repository.
     faceTracking = table == nil && systemFont == .helveticaNeueDeskInterface ? 27.7 : 0
     faceKerning = family?.kerning ?? .none
-    system = SystemFontAdvances.table(weight: font.weight)
+    system = SystemFontAdvances.table(weight: font.weight, of: systemFont)
+    systemKerning = SystemFontKerning.table(of: systemFont)
     displayShare = Self.displayShare(pointSize, systemFont)
+    kerningShare = systemFont == .blended ? displayShare : 0
     emojiAdvance = Self.emojiAdvance(pointSize)
-    tracking = Self.tracking(pointSize, systemFont)
+    tracking = SystemFontTracking.table(of: systemFont).tracking(at: pointSize, weight: font.weight)
   }
 
   /// The advance of a character, kerning with the one before it.
@@ -129,8 +134,8 @@ struct FontAdvances: Sendable {
 
   private func kerning(_ left: Unicode.Scalar, _ right: UInt8) -> Double {
     guard let left = CharacterRelative.relative(of: left) else { return 0 }
-    let pair = SystemFontKerning.standard.adjustment(Unicode.Scalar(left), Unicode.Scalar(right))
-    return pair * (1 + SystemFontKerning.displayExcess * displayShare)
+    let pair = systemKerning.adjustment(Unicode.Scalar(left), Unicode.Scalar(right))
+    return pair == 0 ? 0 : pair * SystemFontKerning.factor(left, right, displayShare: kerningShare)
   }
 
   /// The advance of a character that comes from another font, which is not tracked: ideographs and kana fill a square,
@@ -156,6 +161,7 @@ struct FontAdvances: Sendable {
   ///
   /// Evidence: measured in UIKit on iOS 26.1 at 20, 22, 24 and 25 points.
   private static func displayShare(_ pointSize: Double, _ systemFont: SystemFont) -> Double {
+    if systemFont == .desktop { return min(max((pointSize - 17) / 11, 0), 1) }
     guard systemFont == .blended else { return pointSize < 20 ? 0 : 1 }
     return switch pointSize {
     case ...17: 0
@@ -164,19 +170,5 @@ struct FontAdvances: Sendable {
     case ...28: 9.0 / 11 + (pointSize - 24) / 22
     default: 1
     }
-  }
-
-  /// Between whole sizes the tracking changes evenly.
-  private static func tracking(_ pointSize: Double, _ systemFont: SystemFont) -> Double {
-    let table =
-      switch systemFont {
-      case .helveticaNeue, .helveticaNeueDeskInterface, .sanFrancisco: SystemFontAdvances.firstTracking
-      case .tightened: SystemFontAdvances.tightenedTracking
-      case .blended: SystemFontAdvances.tracking
-      }
-    let place = min(max(pointSize - 6, 0), Double(table.count - 1))
-    let index = Int(place)
-    guard index + 1 < table.count else { return table[index] }
-    return table[index] + (place - Double(index)) * (table[index + 1] - table[index])
   }
 }

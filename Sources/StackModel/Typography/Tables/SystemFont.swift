@@ -10,9 +10,20 @@ public enum SystemFont: String, CaseIterable, Sendable {
   case tightened
   /// San Francisco with drawings that blend from 17 to 28 points: iOS 14 and later.
   case blended
+  /// The same of macOS, which spaces it in another way: macOS 11 and later.
+  case desktop
 
   /// Whether it is Helvetica Neue rather than San Francisco.
   var isHelveticaNeue: Bool { self == .helveticaNeue || self == .helveticaNeueDeskInterface }
+
+  /// The font that macOS has at the same time.
+  var onMac: SystemFont {
+    switch self {
+    case .helveticaNeue: .helveticaNeueDeskInterface
+    case .blended: .desktop
+    default: self
+    }
+  }
 
   /// The height of a line of San Francisco divided by the size.
   static let lineHeightFactor = 1.193359375

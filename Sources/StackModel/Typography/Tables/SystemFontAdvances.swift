@@ -1,16 +1,25 @@
-/// Advance widths of the system font, from space to tilde, without tracking, for the drawing used at text sizes and the one
-/// at display sizes.
+/// Advance widths of the system font, from space to tilde, for the drawing used at text sizes and the one at display sizes.
+///
+/// Those of iOS 14 and later are measured. Those of earlier systems and of macOS are fitted by regression to stored frames of
+/// public documents; no font was read.
 ///
 /// Evidence: widths of texts measured in UIKit on iOS 26.1, in which light at display sizes is an estimate. Of 222 widths in
 /// nine weights and 13 sizes, 216 are within a pixel.
 struct SystemFontAdvances: Sendable {
-  /// In units of 1/2048 of the size, as the tables are.
+  /// In thousandths of the size.
   private let text: [Double]
   private let display: [Double]
 
+  /// Fitted advances.
   private init(_ weight: FontWeight) {
     text = MetricsTable.systemFont("text", weight.name).numbers
     display = MetricsTable.systemFont("display", weight.name).numbers
+  }
+
+  /// Measured ones, which are in units of 1/2048 of the size.
+  private init(measured weight: FontWeight) {
+    text = MetricsTable.systemFont("measured", "text \(weight.name)").numbers.map { $0 / 2.048 }
+    display = MetricsTable.systemFont("measured", "display \(weight.name)").numbers.map { $0 / 2.048 }
   }
 
   /// A weight between two others, or beyond the second one.
@@ -23,7 +32,7 @@ struct SystemFontAdvances: Sendable {
   func advance(of character: UInt8, displayShare: Double) -> Double {
     let index = Int(character) - 32
     guard text.indices.contains(index) else { return 0 }
-    return (text[index] * (1 - displayShare) + display[index] * displayShare) / 2.048
+    return text[index] * (1 - displayShare) + display[index] * displayShare
   }
 
   /// The advance of a symbol, in the regular weight at text sizes.
@@ -35,34 +44,101 @@ struct SystemFontAdvances: Sendable {
     })
 
   /// The table of a weight.
-  static func table(weight: FontWeight) -> SystemFontAdvances {
+  static func table(weight: FontWeight, of font: SystemFont) -> SystemFontAdvances {
+    font == .blended ? measuredTable(weight) : fittedTable(weight)
+  }
+
+  private static func measuredTable(_ weight: FontWeight) -> SystemFontAdvances {
     switch weight {
-    case .ultraLight: ultraLight
-    case .thin: thin
-    case .light: light
-    case .regular: regular
-    case .medium: medium
-    case .semibold: semibold
-    case .bold: bold
-    case .heavy: heavy
-    case .black: black
+    case .ultraLight: Measured.ultraLight
+    case .thin: Measured.thin
+    case .light: Measured.light
+    case .regular: Measured.regular
+    case .medium: Measured.medium
+    case .semibold: Measured.semibold
+    case .bold: Measured.bold
+    case .heavy: Measured.heavy
+    case .black: Measured.black
     }
   }
 
-  private static let ultraLight = SystemFontAdvances(regular, light, share: 2.9365)
-  private static let thin = SystemFontAdvances(regular, light, share: 2.3015)
-  private static let light = SystemFontAdvances(.light)
-  private static let regular = SystemFontAdvances(.regular)
-  private static let medium = SystemFontAdvances(regular, bold, share: 0.3667)
-  private static let semibold = SystemFontAdvances(regular, bold, share: 0.6333)
-  private static let bold = SystemFontAdvances(.bold)
-  private static let heavy = SystemFontAdvances(bold, black, share: 0.5333)
-  private static let black = SystemFontAdvances(.black)
+  private static func fittedTable(_ weight: FontWeight) -> SystemFontAdvances {
+    switch weight {
+    case .ultraLight, .thin, .light: Fitted.light
+    case .regular: Fitted.regular
+    case .medium: Fitted.medium
+    case .semibold: Fitted.semibold
+    case .bold: Fitted.bold
+    case .heavy: Fitted.heavy
+    case .black: Fitted.black
+    }
+  }
 
-  /// What is added to each advance, by size from 6 to 100 points, up to tools version 12999.
-  static let firstTracking = MetricsTable.systemFont("tracking", "sanFrancisco").numbers
-  /// What is added to each advance, by size from 6 to 100 points, from 13000 to 16999.
-  static let tightenedTracking = MetricsTable.systemFont("tracking", "tightened").numbers
-  /// What is added to each advance, by size from 6 to 100 points, from 17000 on: as Apple publishes it for designers.
-  static let tracking = MetricsTable.systemFont("tracking", "blended").numbers
+  private enum Measured {
+    static let ultraLight = SystemFontAdvances(regular, light, share: 2.9365)
+    static let thin = SystemFontAdvances(regular, light, share: 2.3015)
+    static let light = SystemFontAdvances(measured: .light)
+    static let regular = SystemFontAdvances(measured: .regular)
+    static let medium = SystemFontAdvances(regular, bold, share: 0.3667)
+    static let semibold = SystemFontAdvances(regular, bold, share: 0.6333)
+    static let bold = SystemFontAdvances(measured: .bold)
+    static let heavy = SystemFontAdvances(bold, black, share: 0.5333)
+    static let black = SystemFontAdvances(measured: .black)
+  }
+
+  private enum Fitted {
+    static let light = SystemFontAdvances(.light)
+    static let regular = SystemFontAdvances(.regular)
+    static let medium = SystemFontAdvances(.medium)
+    static let semibold = SystemFontAdvances(.semibold)
+    static let bold = SystemFontAdvances(.bold)
+    static let heavy = SystemFontAdvances(.heavy)
+    static let black = SystemFontAdvances(.black)
+  }
+}
+
+/// What the system font adds to each advance in thousandths of the size, by size from 6 to 100 points.
+struct SystemFontTracking: Sendable {
+  private let values: [Double]
+  /// Whether they are fitted, together with advances, and not measured.
+  private let isFitted: Bool
+
+  private init(_ kind: String, _ name: String, isFitted: Bool = true) {
+    values = MetricsTable.systemFont(kind, name).numbers
+    self.isFitted = isFitted
+  }
+
+  /// The tracking of a font.
+  static func table(of font: SystemFont) -> SystemFontTracking {
+    switch font {
+    case .helveticaNeue, .helveticaNeueDeskInterface, .sanFrancisco: sanFrancisco
+    case .tightened: tightened
+    case .blended: measured
+    case .desktop: desktop
+    }
+  }
+
+  private static let sanFrancisco = SystemFontTracking("tracking", "sanFrancisco")
+  private static let tightened = SystemFontTracking("tracking", "tightened")
+  private static let desktop = SystemFontTracking("tracking", "desktop")
+  /// As Apple publishes it for designers.
+  private static let measured = SystemFontTracking("measured", "tracking", isFitted: false)
+
+  /// The tracking at a size in points. Between whole sizes the measured one changes evenly.
+  func tracking(at size: Double, weight: FontWeight) -> Double {
+    let place = min(max((isFitted ? size.rounded() : size) - 6, 0), Double(values.count - 1))
+    let index = Int(place)
+    let next = min(index + 1, values.count - 1)
+    let value = values[index] + (place - Double(index)) * (values[next] - values[index])
+    return value + (isFitted && size < 20 ? Self.extra(weight) : 0)
+  }
+
+  /// What a weight adds to the regular one at text sizes.
+  private static func extra(_ weight: FontWeight) -> Double {
+    switch weight {
+    case .light: 1.6
+    case .bold: -1.1
+    default: 0
+    }
+  }
 }

@@ -142,7 +142,7 @@ public struct DocumentSettings {
   private mutating func chooseText(_ options: LayoutOptions) {
     text.displayScale = scale
     let font = self[TextFacts.systemFont]
-    text.systemFont = platform == .macOS && font == .helveticaNeue ? .helveticaNeueDeskInterface : font
+    text.systemFont = platform == .macOS ? font.onMac : font
     text.textStyleSizes = textStyleSizes
     guard platform != .tvOS else { return }
     text.language = options.language
