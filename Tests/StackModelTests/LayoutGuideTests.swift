@@ -22,7 +22,7 @@ import Testing
   @Test func safeAreaOfALyingPhoneKeepsItsSidesClear() throws {
     let layout = try layOut(
       page("<subviews>\(plainView("a"))</subviews>\(guide)\(constraints(edges))"), on: "retina6_12", landscape: true)
-    expectFrames(layout, "a: 59 0 734 372")
+    expectFrames(layout, "a: 59 0 734 373")
   }
 
   /// The upper 39 points of the inner view are covered, nothing of its bottom.

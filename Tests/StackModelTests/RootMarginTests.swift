@@ -22,7 +22,9 @@ import Testing
     #expect(try frame(text) == Rect(x: 16, y: top, width: 343, height: 667 - top))
   }
 
-  @Test(arguments: [(393.0, 16.0), (394, 20)]) func wideViewsHaveWiderMargins(width: Double, side: Double) throws {
+  @Test(arguments: [(393.0, 16.0), (402, 16), (414, 20)]) func wideViewsHaveWiderMargins(width: Double, side: Double)
+    throws
+  {
     let text = storyboard(Self.content, device: "retina6_12", size: Size(width: width, height: 852))
     #expect(try frame(text)?.x == side)
   }

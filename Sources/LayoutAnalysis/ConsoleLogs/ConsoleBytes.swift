@@ -53,9 +53,10 @@ extension ArraySlice<UInt8> {
 
   /// A finite number, and nothing else. A space may follow the sign, as in `- 16`.
   var number: Double? {
-    if first == UInt8(ascii: "-"), dropFirst().first?.isBlank == true {
+    if first == UInt8(ascii: "-") || first == UInt8(ascii: "+"), dropFirst().first?.isBlank == true {
       let rest = dropFirst().trimmed
-      return rest.first == UInt8(ascii: "-") ? nil : rest.number.map { -$0 }
+      guard rest.first.map({ "-+".utf8.contains($0) }) == false else { return nil }
+      return rest.number.map { first == UInt8(ascii: "-") ? -$0 : $0 }
     }
     guard !isEmpty, count <= 40, allSatisfy(\.isNumeric) else { return nil }
     return Double(string).flatMap { $0.isFinite ? $0 : nil }

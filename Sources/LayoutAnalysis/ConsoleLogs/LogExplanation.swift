@@ -62,7 +62,7 @@ extension LogExplanation {
     } else if contradiction != nil, contradiction?.cure == nil {
       notes.append("nobody wrote these constraints; the views and their sizes make them")
     }
-    if let empty = contradiction?.emptyView { notes.append(note(on: empty)) }
+    if notes.isEmpty, let empty = contradiction?.emptyView { notes.append(note(on: empty)) }
     if let view = conflict.viewHeldByMask(members) {
       notes.append("\(names[view]) has a frame as well as constraints; only one of them can lay it out")
     }

@@ -46,11 +46,12 @@ struct LogSearch {
     2 * assignment.agreements.count >= places.count && (isDistinct(assignment) || hasRareConstants(assignment))
   }
 
-  /// Whether constants agree that many places have together by chance: two different ones, or one that is unusual.
+  /// Whether constants of several constraints agree that few places have together by chance: two different ones, or an
+  /// unusual one.
   private func hasRareConstants(_ assignment: LogAssignment) -> Bool {
     let exact = assignment.agreements.filter(\.value.isExact).keys
     let constants = Set(exact.map { abs(logged.constraints[$0].constant) }).subtracting([0])
-    return constants.count > 1 || constants.contains { !Self.usualConstants.contains($0) }
+    return exact.count > 1 && (constants.count > 1 || constants.contains { !Self.usualConstants.contains($0) })
   }
 
   private static let usualConstants: Set<Double> = [

@@ -34,7 +34,7 @@ extension LoggedConflict {
     }
     var source = source
     let sides = [statement.first, statement.second].compactMap(\.self)
-    source.isBetweenSystemViews = sides.allSatisfy(\.item.item.isOfSystem)
+    source.namesSystemView = sides.contains(where: \.item.item.isOfSystem)
     source.sizesContentOfCell = statement.second == nil && statement.first.item.item.isContentOfCell
     let constraint = LoggedConstraint(
       source: source, first: anchor(statement.first), relation: statement.relation,

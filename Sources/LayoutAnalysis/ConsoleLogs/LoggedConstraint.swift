@@ -34,8 +34,8 @@ extension LoggedConstraint {
     /// Where the source makes it, as SnapKit prints it: `Form.swift:61`.
     var place: String?
     var isActive = true
-    /// Whether all its views are of classes that only the system makes.
-    var isBetweenSystemViews = false
+    /// Whether one of its views is of a class that only the system makes: no app names it.
+    var namesSystemView = false
     /// Whether it gives a cell's content view a length, which only its table does. Masonry prints it without an identifier.
     var sizesContentOfCell = false
   }
@@ -69,7 +69,7 @@ extension LoggedConstraint.Source {
       return known
     }
     if sizesContentOfCell { return .owner }
-    if isBetweenSystemViews || className.hasBytePrefix("_UI") { return .system }
+    if namesSystemView || className.hasBytePrefix("_UI") { return .system }
     return className == "NSLayoutConstraint" ? .author : .library
   }
 

@@ -43,8 +43,12 @@ struct LoggedContradiction: Sendable {
     sentence = conflict.contradiction
     let empty = members.lazy.map { logged.constraints[$0.constraint] }.first(where: \.isOfEmptyView)
     emptyView = empty.map { EmptyView(item: $0.first.item, maker: $0.maker) }
-    cure = LoggedCure(
-      logged, names, members.map(\.constraint), culprit, change: emptyView == nil ? conflict.cure : nil)
+    let isOfSystem = SystemConflict.note(logged, members.map { logged.constraints[$0.constraint] }) != nil
+    cure =
+      isOfSystem
+      ? nil
+      : LoggedCure(
+        logged, names, members.map(\.constraint), culprit, change: emptyView == nil ? conflict.cure : nil)
   }
 }
 

@@ -30,7 +30,7 @@ struct VocabularyParser {
   private(set) var elements: [String: ElementRows] = [:]
   private(set) var families: [String] = []
   private(set) var superclasses: [String: String] = [:]
-  private var choices = ["CanvasDevice": Choice(CanvasDevice.all.filter(\.isOfInterfaceBuilder).map(\.id))]
+  private var choices = ["CanvasDevice": Choice(CanvasDevice.all.map(\.id))]
   private var current: ElementRows?
   /// The part of the keys of a nib that the next ones belong to.
   private var part = ""

@@ -27,7 +27,7 @@ enum CellMarginFacts {
   static let widestNarrowScreen = Fact(
     "Widest screen whose cells have narrow margins when an app runs", 389.0, agreement
   )
-  .since(.xcode26withNewControls, 402, "16 points at 402, measured in UIKit on iOS 27.0")
+  .since(.xcode26withNewControls, 402, "measured in UIKit on iOS 27.0: 16 points at 402")
 
   static let accessorySide = Fact("Margin beside an accessory", 8.0, agreement)
 

@@ -73,7 +73,7 @@ extension DeviceFacts {
     DeviceFacts("retina6_12", top: 59, bottom: 34, "100/106 root views, 19 repositories"),
     DeviceFacts("retina6_72", top: 59, bottom: 34, "7/7 root views, 1 repository"),
     DeviceFacts("retina6_3", top: 62, bottom: 34, "4/4 root views, 1 repository"),
-    DeviceFacts("iphone-air", top: 68, bottom: 34, "measured by others on the device"),
+    DeviceFacts("iphone-air", top: 68, bottom: 34, "measured on the device: 68 above, 34 below"),
     DeviceFacts("retina6_9", top: 62, bottom: 34, "Apple's specification of the screen"),
     DeviceFacts("ipad9_7", top: 20, "23/23 root views, 7 repositories"),
     DeviceFacts("ipad-mini-8.3", top: 24, bottom: 20, "Apple's specification of the screen"),

@@ -21,6 +21,17 @@ public class ListView: SystemView {
     return !hasFixedCells || cell.rowHeight.map { $0 == Self.automaticDimension } ?? true
   }
 
+  /// Whether a cell has a height that the document states for the app that runs: its own in a table of fixed cells, or that of
+  /// all rows.
+  ///
+  /// Source: Apple's documentation of `UITableView.rowHeight`.
+  final func hasWrittenHeight(_ cell: CellView) -> Bool {
+    guard isTable, !sizesToContent(cell) else { return false }
+    if hasFixedCells, let own = cell.rowHeight { return own > 0 }
+    guard let row = rowHeights.row, row > 0 else { return false }
+    return hasFixedCells || cell.rowHeight.map { $0 == row } ?? true
+  }
+
   private static let automaticDimension = -1.0
 
   private var rowHeights: (row: Double?, estimated: Double?) {

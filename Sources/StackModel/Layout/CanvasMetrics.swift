@@ -146,6 +146,7 @@ extension CanvasMetrics {
     }
     if hasNoMargins(view) || (view is StackView && settings.semantics == .canvas) { return .zero }
     if view.elementName == "tableViewCellContentView" { return CellMargins(view, layoutRoot, settings).insets }
+    if !settings.hasViewMargins { return .zero }
     return EdgeInsets(all: settings[settings.platform == .macOS ? MarginFacts.plainOnMac : MarginFacts.plain])
   }
 

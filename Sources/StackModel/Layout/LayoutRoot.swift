@@ -31,6 +31,8 @@ struct LayoutRoot {
     var isSettled: Bool
     /// Whether the document has the container, and the root's content is laid out by the document alone.
     var isWritten: Bool
+    /// Whether the document states the height of a table's row.
+    var hasWrittenHeight = false
     /// How far a cell's content view keeps from the sides, beyond its distances in the document.
     var contentInsets: EdgeInsets = .zero
   }
@@ -64,7 +66,7 @@ struct LayoutRoot {
     guard let container, container.isSettled, container.isWritten else {
       return AxisPair(horizontal: false, vertical: false)
     }
-    return AxisPair(horizontal: true, vertical: row != nil || !container.isTable)
+    return AxisPair(horizontal: true, vertical: row != nil || !container.isTable || container.hasWrittenHeight)
   }
 
   /// Whether a table whose width is known on every device gives the view its width.

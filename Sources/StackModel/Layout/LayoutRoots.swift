@@ -141,12 +141,13 @@ struct LayoutRoots {
   }
 
   /// Whether code puts a top-level view of a `.xib` into another view when the app runs, because it is no controller's: then
-  /// it has the margins of any view, and its safe area depends on its place.
+  /// it has the margins of any view, and its safe area depends on its place. One with simulated bars is meant to be one.
   ///
   /// Evidence: 78 frames of 11 documents measured in UIKit on iOS 26.1.
   private func isPutIntoViews(_ root: View, _ controller: Controller?, _ settings: DocumentSettings) -> Bool {
     settings.semantics == .runtime && !settings.isStackDefinition && settings.platform == .iOS
       && root.superview == nil && controller?.isTopLevelView ?? true && !presentations.isOwnersView(root)
+      && controller?.simulated.showsBar != true
   }
 
   /// Whether a view is the header or footer of a table that is a controller's view, and preserves its margins.
@@ -208,6 +209,7 @@ extension LayoutRoot {
     // UIKit lays out the content of its own styles.
     var container = LayoutRoot.Container(
       isTable: true, isSettled: place.isSettled, isWritten: !(cell?.hasSystemStyle ?? false))
+    container.hasWrittenHeight = cell.map(list.hasWrittenHeight) ?? false
     let insets = EdgeInsets(left: place.safeArea.left, right: place.safeArea.right)
     size.width = place.size.width
     if cell != nil, list.style == .insetGrouped {

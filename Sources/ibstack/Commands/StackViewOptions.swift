@@ -30,7 +30,9 @@ struct StackViewOptions: ParsableArguments {
 
   /// The requested system.
   var choice: StackViewChoice {
-    StackViewChoice(behavior: stackBehavior, iOSVersion: ios?.major, macOSVersion: macos?.major, semantics: semantics)
+    StackViewChoice(
+      behavior: stackBehavior, iOSVersion: ios?.major, iOSMinor: ios?.minor, macOSVersion: macos?.major,
+      semantics: semantics)
   }
 }
 
@@ -39,8 +41,12 @@ extension LayoutSemantics: ExpressibleByArgument {}
 
 extension IOSVersion: ExpressibleByArgument {
   init?(argument: String) { self.init(argument) }
+
+  static var allValueStrings: [String] { majors.map(String.init) }
 }
 
 extension MacOSVersion: ExpressibleByArgument {
   init?(argument: String) { self.init(argument) }
+
+  static var allValueStrings: [String] { majors.map(String.init) }
 }

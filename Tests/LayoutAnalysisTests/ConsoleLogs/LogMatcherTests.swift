@@ -80,7 +80,8 @@ import Testing
       """
     let line = "0x1 UILabel:0x2'Name of...'.width == 40"
     #expect(try matches([line], in: text).map(positions) == [[0: 5]])
-    #expect(try matches(["0x1 UILabel:0x2.width == 40"], in: text).map(positions) == [[0: 4], [0: 5]])
+    // A number and a class of UIKit's alone may be anywhere.
+    #expect(try matches(["0x1 UILabel:0x2.width == 40"], in: text).isEmpty)
   }
 
   @Test func comparesIdentifiers() throws {
@@ -106,9 +107,9 @@ import Testing
   @Test func isQuickWhereEverythingIsAlike() throws {
     let views = (0..<300).map { "<view id=\"v\($0)\"/>" }.joined()
     let constraints = (1..<300).map {
-      "<constraint firstItem='v\($0)' firstAttribute='top' secondItem='v\($0 - 1)' secondAttribute='bottom' constant='8'/>"
+      "<constraint firstItem='v\($0)' firstAttribute='top' secondItem='v\($0 - 1)' secondAttribute='bottom' constant='8.5'/>"
     }.joined()
-    let log = (1..<300).map { "0xf\($0) V:[UIView:0x\($0)]-(8)-[UIView:0x\($0 + 1)]" }
+    let log = (1..<300).map { "0xf\($0) V:[UIView:0x\($0)]-(8.5)-[UIView:0x\($0 + 1)]" }
     let found = try matches(log, in: "<view id=\"root\">\(views)\(constraints)</view>")
     #expect(!found.isEmpty)
   }

@@ -43,7 +43,7 @@ import Testing
     let found = try conflicts(LayoutVariants(devices: all, orientations: [.portrait, .landscape]))
     let note = try #require(found.first?.notes.last?.message)
     #expect(
-      note == "only on screens up to 375 points wide (4 of 40 variants); the numbers are those of retina3_5")
+      note == "only on screens up to 375 points wide (4 of 48 variants); the numbers are those of retina3_5")
   }
 
   /// A label as wide as its text.

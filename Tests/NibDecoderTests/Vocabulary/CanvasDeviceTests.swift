@@ -5,7 +5,7 @@ import Testing
 /// The devices of Interface Builder's canvas, as the file has them.
 @Suite struct CanvasDeviceTests {
   @Test func linesAreRead() throws {
-    #expect(CanvasDevice.all.count == 21)
+    #expect(CanvasDevice.all.count == 25)
     let device = try #require(CanvasDevice.all.first { $0.id == "retina6_12" })
     #expect((device.width, device.height, device.scale) == (393, 852, 3))
     #expect(device.names.first == "iPhone 15")

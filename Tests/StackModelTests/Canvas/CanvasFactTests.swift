@@ -20,7 +20,8 @@ import Testing
   /// How many of how many agree, or where the number comes from.
   private func isEvidence(_ text: String) -> Bool {
     text.contains(/^[0-9,]+\/[0-9,]+ \w/) || text.hasPrefix("Apple's ") || text.hasPrefix("iOS ")
-      || text.hasPrefix("the iOS ") || text.hasPrefix("the font ") || text.hasPrefix("fitted to ")
+      || text.hasPrefix("measured in UIKit ") || text.hasPrefix("measured on ") || text.hasPrefix("the iOS ")
+      || text.hasPrefix("the font ") || text.hasPrefix("fitted to ")
   }
 
   @Test func everyRowHasEvidence() {

@@ -1,11 +1,16 @@
-/// A version of iOS that has stack views, such as `14` or `14.5`.
-package struct IOSVersion {
-  /// The first number. The others do not change layout.
+/// A version of iOS that has stack views, such as `14`, `14.5` or `27.1`.
+package struct IOSVersion: Sendable {
+  /// The first number.
   package let major: Int
+  /// The second number; nil if none is given. Only that of iOS 27 changes layout.
+  package let minor: Int?
 
-  /// Nil for what is no version, and for versions before iOS 9.
+  /// The first numbers of all versions that are known.
+  package static let majors = Array(9...18) + [26, 27]
+
+  /// Nil for what is no version, and for versions that are not known.
   package init?(_ text: String) {
-    guard let major = SystemMajor(text, atLeast: 9) else { return nil }
-    self.major = major.number
+    guard let version = SystemMajor(text, among: Self.majors) else { return nil }
+    (major, minor) = (version.number, version.minor)
   }
 }

@@ -1,11 +1,14 @@
 /// A version of macOS that has Auto Layout, such as `26`, `15.1` or `10.15`.
-package struct MacOSVersion {
+package struct MacOSVersion: Sendable {
   /// The first number. The others do not change layout.
   package let major: Int
 
-  /// Nil for what is no version, and for versions before 10.
+  /// The first numbers of all versions that are known.
+  package static let majors = Array(10...15) + [26, 27]
+
+  /// Nil for what is no version, and for versions that are not known.
   package init?(_ text: String) {
-    guard let major = SystemMajor(text, atLeast: 10) else { return nil }
+    guard let major = SystemMajor(text, among: Self.majors) else { return nil }
     self.major = major.number
   }
 }
@@ -13,14 +16,17 @@ package struct MacOSVersion {
 /// The major number in a version of one to three numbers, such as `14`, `14.5` or `10.15.7`.
 struct SystemMajor {
   let number: Int
+  /// The second number; nil if there is none.
+  let minor: Int?
 
-  /// Nil for other texts, and for versions before the least one.
-  init?(_ text: String, atLeast least: Int) {
+  /// Nil for other texts, and for versions that are not known.
+  init?(_ text: String, among majors: [Int]) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.count <= 2 ? UInt8($0) : nil }
-    guard (1...3).contains(parts.count), numbers.count == parts.count, let first = numbers.first, first >= least else {
-      return nil
-    }
+    guard (1...3).contains(parts.count), numbers.count == parts.count, let first = numbers.first,
+      majors.contains(Int(first))
+    else { return nil }
     number = Int(first)
+    minor = numbers.count > 1 ? Int(numbers[1]) : nil
   }
 }

@@ -20,7 +20,10 @@ public struct DocumentSettings {
   /// What text is measured with. Only on iOS does it follow the user's text size, language and Bold Text.
   public package(set) var text: TextEnvironment
   /// The major version of iOS or tvOS whose stack views lay out.
-  package private(set) var iOSVersion = StackVersion.newest
+  package var iOSVersion: Int { systems.iOS ?? ownVersion }
+  /// Whether a view that is no controller's has default margins.
+  var hasViewMargins: Bool { semantics != .runtime || platform != .iOS || systems.hasViewMargins }
+  private var systems = ChosenSystems()
   /// Whether layout is that of Interface Builder's canvas or that of an app that runs.
   public private(set) var semantics = LayoutSemantics.runtime
   /// The version of Interface Builder whose facts hold: at run time the one that came with the version of iOS, and on macOS
@@ -132,7 +135,7 @@ public struct DocumentSettings {
     device = options.device ?? resources.ownDevice
     semantics =
       options.semantics ?? (isStackDefinition ? .runtime : options.impliedSemantics(on: platform))
-    iOSVersion = options.iOSVersion ?? ownVersion
+    systems = options.systems
     let isRunning = semantics == .runtime && platform == .iOS
     let ofMac = platform == .macOS ? options.systems.designOfMacOS.map(InterfaceBuilderVersion.ofSystem(macOS:)) : nil
     factVersion = isRunning ? .ofSystem(iOS: options.systems.designOfIOS) : ofMac ?? interfaceBuilderVersion

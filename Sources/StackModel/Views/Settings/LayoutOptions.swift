@@ -86,6 +86,8 @@ public enum StackBehavior: String, CaseIterable, Sendable {
 package struct ChosenSystems: Sendable {
   /// The major version of iOS or tvOS; nil for the document's own on the canvas, and the newest at run time.
   var iOS: Int?
+  /// The second number of that version; nil for the last one.
+  package var iOSMinor: Int?
   /// The major version of macOS; nil for that of Interface Builder.
   var macOS: Int?
   /// Whether iOS 26 and macOS 26 show the app with the design of iOS 18 and macOS 15, because its `Info.plist` sets
@@ -95,6 +97,14 @@ package struct ChosenSystems: Sendable {
   /// The version of iOS whose controls, bars and margins the app has; nil for the newest.
   var designOfIOS: Int? {
     hasCompatibleDesign(iOS ?? SystemVersion.newestMajor) ? SystemVersion.iOSBeforeNewDesign : iOS
+  }
+
+  /// Whether a view has default margins. Since iOS 27.1 only controllers' views and cells have.
+  ///
+  /// Source: Apple's release notes of iOS 27.2 beta 3, 186294594.
+  var hasViewMargins: Bool {
+    guard let iOS, iOS >= 27 else { return true }
+    return iOS == 27 && iOSMinor == 0
   }
 
   /// The version of macOS whose controls the app has; nil for that of Interface Builder.

@@ -50,7 +50,7 @@ import Testing
     #expect(IOSVersion(text)?.major == major)
   }
 
-  @Test(arguments: ["8", "", "14.", "14.1.1.1", "fourteen", "1000", "-14"]) func otherVersionsAreRefused(
+  @Test(arguments: ["8", "", "14.", "14.1.1.1", "fourteen", "1000", "-14", "19", "28"]) func otherVersionsAreRefused(
     _ text: String
   ) {
     #expect(IOSVersion(text) == nil)
