@@ -12,7 +12,7 @@ import Testing
               50  UILabel.width == 50                           constraint
              -40  UILabel.width == 40                           constraint
           broken  UILabel.width == 50                           constraint
-            cure  change 50 to 40 or lower its priority to 999
+            cure  UILabel.width is set twice; remove one of the two
 
         """)
   }
@@ -52,7 +52,7 @@ import Testing
     let run = try folder.run("explain", "--log", "console.txt", "a.xml", "--format", "json")
     let conflict = try JSONValue(parsing: run.output)["conflicts"][0]
     #expect(conflict["finding"].text == "name cannot be 40 and 50 wide")
-    #expect(conflict["cure"]["change"].text == "change 50 to 40 or lower its priority to 999")
+    #expect(conflict["cure"]["change"].text == "name.width is set twice; remove one of the two")
     #expect(conflict["constraints"].elements.map { $0["broken"] } == [.bool(false), .bool(true)])
     #expect(conflict["matches"][0]["constraints"][1]["line"] == .number(4))
   }

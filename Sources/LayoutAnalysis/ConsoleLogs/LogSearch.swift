@@ -49,20 +49,27 @@ struct LogSearch {
   /// Whether constants of several constraints agree that few places have together by chance: two different ones, or an
   /// unusual one.
   private func hasRareConstants(_ assignment: LogAssignment) -> Bool {
+    let constants = exactConstants(assignment)
+    return assignment.agreements.count(where: \.value.isExact) > 1
+      && (constants.count > 1 || constants.contains { !Self.usualConstants.contains($0) })
+  }
+
+  /// The constants but 0 that agree.
+  private func exactConstants(_ assignment: LogAssignment) -> Set<Double> {
     let exact = assignment.agreements.filter(\.value.isExact).keys
-    let constants = Set(exact.map { abs(logged.constraints[$0].constant) }).subtracting([0])
-    return exact.count > 1 && (constants.count > 1 || constants.contains { !Self.usualConstants.contains($0) })
+    return Set(exact.map { abs(logged.constraints[$0].constant) }).subtracting([0])
   }
 
   private static let usualConstants: Set<Double> = [
     1, 2, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 44, 50, 100,
   ]
 
-  /// Whether a class of the app, a text or an identifier agrees.
+  /// Whether a class of the app, a text, an identifier or many different constants agree.
   func isDistinct(_ assignment: LogAssignment) -> Bool {
-    assignment.items.contains { logged, item in
-      (relations.items[item] as? View)?.customClass != nil || textAgreement(of: logged, assignment) > 0
-    } || assignment.agreements.contains { logged.constraints[$0.key].source.identifier != nil }
+    exactConstants(assignment).count > 3
+      || assignment.items.contains { logged, item in
+        (relations.items[item] as? View)?.customClass != nil || textAgreement(of: logged, assignment) > 0
+      } || assignment.agreements.contains { logged.constraints[$0.key].source.identifier != nil }
   }
 
   /// Constraints of the document that say exactly what one of the block says, the rarest ones first.

@@ -105,5 +105,5 @@ extension View {
 }
 
 extension SimulatedMetrics {
-  fileprivate var showsBar: Bool { topBar == .shown || bottomBar == .shown }
+  var showsBar: Bool { topBar == .shown || bottomBar == .shown }
 }
