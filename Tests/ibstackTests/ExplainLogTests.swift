@@ -9,9 +9,9 @@ import Testing
     #expect(
       run.output == """
         console.txt:1: UILabel cannot be 40 and 50 wide
-              50  UILabel.width == 50                           constraint
-             -40  UILabel.width == 40                           constraint
-          broken  UILabel.width == 50                           constraint
+              50  UILabel.width == 50                                constraint
+             -40  UILabel.width == 40                                constraint
+          broken  UILabel.width == 50                                constraint
             cure  UILabel.width is set twice; remove one of the two
 
         """)

@@ -65,7 +65,7 @@ import Testing
     try folder.write("macos: 9\n", to: ".ibstack.yml")
     #expect(
       try folder.run("lint", "a.xib").complaints
-        == ".ibstack.yml:1:8: error: expected a version of macOS from 10 on, such as 26, found \"9\"\n")
+        == ".ibstack.yml:1:8: error: expected a version of macOS, one of 10, 11, 12, 13, 14, 15, 26, 27, found \"9\"\n")
   }
 
   @Test func behaviorIsTheOptionsOrTheConfigurations() throws {
@@ -94,7 +94,7 @@ import Testing
       "a.xml": Self.row, ".ibstack.yml": "ios: 14.5\nstack-behavior: fdstackview\n",
     ])
     let shown = try folder.run("config", "show", "a.xml").output
-    #expect(shown.hasSuffix("\nstack-behavior: fdstackview\nios: 14\n"))
+    #expect(shown.hasSuffix("\nstack-behavior: fdstackview\nios: 14.5\n"))
     try folder.write(shown, to: ".ibstack.yml")
     #expect(try folder.run("config", "show", "a.xml").output == shown)
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.complaints == """
-        .ibstack.yml:1:6: error: expected a version of iOS from 9 on, such as 14, found "8"
+        .ibstack.yml:1:6: error: expected a version of iOS, one of 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26, 27, found "8"
         .ibstack.yml:2:17: error: unknown stack behavior "fdstackviw"; did you mean "fdstackview"?
 
         """)
