@@ -68,6 +68,6 @@ import Testing
     let first = try lines(text)
     #expect(try lines(first.joined(separator: "\n")).dropFirst() == first.dropFirst())
     #expect(first.contains("    reason: \"a: b # c\"") && first.contains("  devices: [retina4_0-landscape]"))
-    #expect(["stack-behavior: fdstackview", "ios: 14", "semantics: canvas"].allSatisfy(first.contains))
+    #expect(["stack-behavior: fdstackview", "ios: 14.2", "semantics: canvas"].allSatisfy(first.contains))
   }
 }
