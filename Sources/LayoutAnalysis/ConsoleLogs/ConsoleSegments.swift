@@ -34,6 +34,9 @@ struct ConstraintOpening {
   /// What follows, up to the end of the text.
   let rest: ConsoleBytes
 
+  /// How long a key or a place may be: a line without spaces would be read again and again.
+  private static let longestWord = 200
+
   /// - Parameter text: What to search; nil is returned if it has no constraint.
   init?(_ text: ConsoleBytes) {
     var search = text
@@ -51,13 +54,13 @@ struct ConstraintOpening {
       var key: String?
       if address == nil {
         guard before == UInt8(ascii: "<") else { continue }
-        let word = rest.dropping(":")?.prefix { !$0.isBlank }
+        let word = rest.dropping(":")?.prefix(Self.longestWord).prefix { !$0.isBlank }
         key = word?.string
         rest = rest[(word?.endIndex ?? rest.startIndex)...]
       }
       var place: String?
       if rest.first == UInt8(ascii: "@") {
-        let word = rest.dropFirst().prefix { !$0.isBlank }
+        let word = rest.dropFirst().prefix(Self.longestWord).prefix { !$0.isBlank }
         place = word.string.replacing("#", with: ":")
         rest = rest[word.endIndex...]
       }
