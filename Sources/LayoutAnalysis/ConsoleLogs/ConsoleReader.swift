@@ -12,10 +12,10 @@ struct ConsoleReader {
     line += 1
     let text = text.prefix(Self.longestLine).withoutEscapes
     var ended: [LoggedConflict] = []
-    for segment in ConsoleSegments(text) {
-      if let constraint = ConstraintLine(segment) {
+    for (segment, constraint) in ConsoleSegments(text) {
+      if let constraint {
         if block == nil { block = LoggedConflict(line: line) }
-        let place = add(constraint)
+        let place = add(ConstraintLine(constraint))
         if expectsBroken {
           block?.markBroken(place)
           if let conflict = end() { ended.append(conflict) }

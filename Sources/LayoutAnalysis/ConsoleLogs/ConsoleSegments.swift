@@ -3,18 +3,23 @@
 /// Most lines are one part. Blocks pasted into a forum or taken from `log show --style ndjson` have all constraints in a line.
 struct ConsoleSegments: Sequence, IteratorProtocol {
   private var rest: ConsoleBytes
+  /// The next constraint in the rest.
+  private var opening: ConstraintOpening?
 
-  init(_ line: ConsoleBytes) { rest = line }
+  init(_ line: ConsoleBytes) { (rest, opening) = (line, ConstraintOpening(line)) }
 
-  mutating func next() -> ConsoleBytes? {
+  /// The next part, and the constraint that it starts with.
+  mutating func next() -> (text: ConsoleBytes, constraint: ConstraintOpening?)? {
     guard !rest.isEmpty else { return nil }
-    let opening = ConstraintOpening(rest)
-    var end = opening?.start ?? rest.endIndex
-    if let opening, end == rest.startIndex {
-      end = ConstraintOpening(opening.rest)?.start ?? rest.endIndex
+    var constraint: ConstraintOpening?
+    if let opening, opening.start == rest.startIndex {
+      constraint = opening
+      self.opening = ConstraintOpening(opening.rest)
     }
+    let end = opening?.start ?? rest.endIndex
+    constraint?.end(at: end)
     defer { rest = rest[end...] }
-    return rest[..<end]
+    return (rest[..<end], constraint)
   }
 }
 
@@ -32,7 +37,10 @@ struct ConstraintOpening {
   /// Where the constraint is made: `Form.swift:61`.
   let place: String?
   /// What follows, up to the end of the text.
-  let rest: ConsoleBytes
+  private(set) var rest: ConsoleBytes
+
+  /// Leaves out what follows an index.
+  mutating func end(at index: Int) { rest = rest[..<index] }
 
   /// How long a key or a place may be: a line without spaces would be read again and again.
   private static let longestWord = 200

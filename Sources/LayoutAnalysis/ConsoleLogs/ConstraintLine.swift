@@ -8,9 +8,7 @@ struct ConstraintLine {
   /// The items that the statement calls by an identifier or `|`.
   private(set) var names: [String: LoggedItem] = [:]
 
-  /// - Parameter text: The text with the constraint; nil is returned if it has none.
-  init?(_ text: ConsoleBytes) {
-    guard let opening = ConstraintOpening(text) else { return nil }
+  init(_ opening: ConstraintOpening) {
     var rest = Self.description(opening)
     var identifier = opening.key
     var hasMask = false

@@ -57,7 +57,7 @@ extension LogExplanation {
   var notes: [String] {
     var notes: [String] = []
     let members = contradiction?.members.map(\.constraint) ?? Array(conflict.constraints.indices)
-    if let note = SystemConflict.note(conflict, members.map { conflict.constraints[$0] }) {
+    if let note = contradiction.map(\.systemNote) ?? SystemConflict.note(conflict, members) {
       notes.append(note)
     } else if contradiction != nil, contradiction?.cure == nil {
       notes.append("nobody wrote these constraints; the views and their sizes make them")

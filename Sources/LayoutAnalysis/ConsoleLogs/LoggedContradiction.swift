@@ -18,6 +18,8 @@ struct LoggedContradiction: Sendable {
   let sentence: String?
   /// What to change; nil if nobody wrote a constraint that can give way.
   let cure: LoggedCure?
+  /// What to say of a contradiction that the system makes by itself; nil of others.
+  let systemNote: String?
   /// A view that has no room; nil if there is none.
   let emptyView: EmptyView?
 
@@ -43,12 +45,10 @@ struct LoggedContradiction: Sendable {
     sentence = conflict.contradiction
     let empty = members.lazy.map { logged.constraints[$0.constraint] }.first(where: \.isOfEmptyView)
     emptyView = empty.map { EmptyView(item: $0.first.item, maker: $0.maker) }
-    let isOfSystem = SystemConflict.note(logged, members.map { logged.constraints[$0.constraint] }) != nil
-    cure =
-      isOfSystem
-      ? nil
-      : LoggedCure(
-        logged, names, members.map(\.constraint), culprit, change: emptyView == nil ? conflict.cure : nil)
+    let places = members.map(\.constraint)
+    systemNote = SystemConflict.note(logged, places)
+    let change = emptyView == nil ? conflict.cure : nil
+    cure = systemNote == nil ? LoggedCure(logged, names, places, culprit, change: change) : nil
   }
 }
 

@@ -188,13 +188,6 @@ extension ObjectiveCClassScanner {
     "const",
   ]
 
-  /// Whether the body that follows asks a sender for what not every sender has.
-  private func relies(on sender: String) -> Bool {
-    var rest = TokenCursor(outline, at: tokens.position + 1)
-    rest.skipRest("{", "}")
-    return outline.asks(sender, in: tokens.position..<rest.position)
-  }
-
   /// `- (void)tap:(id)sender event:(UIEvent *)event`.
   private mutating func readMethod() {
     guard isInClass else { return }
@@ -217,7 +210,7 @@ extension ObjectiveCClassScanner {
         let name = selector.isEmpty ? word : selector
         declarations[declarations.count - 1].selectors.insert(name)
         if token.isSign("{"), types.count == 2, types[0] == "IBAction" {
-          declarations[declarations.count - 1].memberTypes.senders[name] = [relies(on: word) ? types[1] : ""]
+          declarations[declarations.count - 1].memberTypes.senders[name] = [tokens.bodyAsks(word) ? types[1] : ""]
         }
         return
       default: continue

@@ -64,10 +64,11 @@ struct SwiftClassScanner {
     guard let word = tokens.nextWord() else { return }
     if outline.isWord(word, "IBOutlet") { attributes.isOutlet = true }
     if outline.isWord(word, "IBInspectable") { attributes.isInspectable = true }
-    if outline.isWord(word, "IBAction") { attributes.isAction = true }
+    if outline.isWord(word, "IBAction") { (attributes.isAction, attributes.isVisible) = (true, true) }
     if outline.isWord(word, "objcMembers") { attributes.showsMembers = true }
-    if outline.isWord(word, "objc") || outline.isWord(word, "IBAction") { attributes.isVisible = true }
-    guard outline.isWord(word, "objc"), tokens.skip("(") else { return }
+    guard outline.isWord(word, "objc") else { return }
+    attributes.isVisible = true
+    guard tokens.skip("(") else { return }
     var name = ""
     while let token = tokens.next(), !token.isSign(")") {
       name += token.kind == .word ? outline.text(token) : ":"
@@ -244,7 +245,7 @@ extension SwiftClassScanner {
     }
     if attributes.isVisible { declarations[position].visibleSelectors.formUnion(names) }
     if attributes.isAction, parameters.count == 1, let sender = parameters.first {
-      let type = relies(on: sender.name) ? sender.type : ""
+      let type = tokens.bodyAsks(sender.name) ? sender.type : ""
       for name in names { declarations[position].memberTypes.senders[name] = [type] }
     }
     if let first = labels.first, first != "_" {
@@ -256,21 +257,11 @@ extension SwiftClassScanner {
     }
   }
 
-  /// Whether the body that follows asks a sender for what not every sender has.
-  private func relies(on sender: String) -> Bool {
-    guard tokens.peek.isSign("{") else { return false }
-    var rest = TokenCursor(outline, at: tokens.position + 1)
-    rest.skipRest("{", "}")
-    return outline.asks(sender, in: tokens.position..<rest.position)
-  }
-
   /// Whether the body that follows has a word. A method that does nothing with the values of undefined keys stores none of
   /// them.
   private func bodyUses(_ word: String?) -> Bool {
-    guard tokens.peek.isSign("{"), let word else { return true }
-    var rest = TokenCursor(outline, at: tokens.position + 1)
-    rest.skipRest("{", "}")
-    return (tokens.position..<rest.position).contains { outline.word($0) == word }
+    guard let word, let body = tokens.body else { return true }
+    return body.contains { outline.isWord($0, named: word) }
   }
 }
 

@@ -24,8 +24,11 @@ enum CellMarginFacts {
 
   static let wideSide = Fact("Margin at the sides of a wide cell", 20.0, agreement)
 
+  /// The widest screen whose cells have narrow margins on the canvas of all versions.
+  static let widestNarrowCanvas = 389.0
+
   static let widestNarrowScreen = Fact(
-    "Widest screen whose cells have narrow margins when an app runs", 389.0, agreement
+    "Widest screen whose cells have narrow margins when an app runs", widestNarrowCanvas, agreement
   )
   .since(.xcode26withNewControls, 402, "measured in UIKit on iOS 27.0: 16 points at 402")
 

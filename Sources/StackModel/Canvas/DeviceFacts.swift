@@ -32,11 +32,14 @@ struct DeviceFacts: Sendable {
   var landscapeSafeArea: EdgeInsets {
     if screen.isTelevision { return Self.televisionSafeArea }
     if size.width >= 700 { return portraitSafeArea }
-    return bottom > 0 ? EdgeInsets(left: top, bottom: 21, right: top) : .zero
+    return bottom > 0 ? EdgeInsets(left: top, bottom: Self.homeIndicatorAcross, right: top) : .zero
   }
 
   /// The least that any version of Interface Builder, or the device, covers at the top.
   var leastTop: Double { min(top, canvasTop?.values.min() ?? top) }
+
+  /// What the home indicator of a phone covers at the bottom in landscape.
+  static let homeIndicatorAcross = 21.0
 
   private static let televisionSafeArea = EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
 }

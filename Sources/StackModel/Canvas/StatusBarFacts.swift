@@ -42,13 +42,15 @@ enum StatusBarFacts {
   )
   .since(.xcode12, 80, "8/8 insets, 2 repositories")
 
-  static let topOfRoundedTablet = Fact(
-    "Top inset of a tablet without a home button when an app runs", 24.0, "Apple's specification of the screens"
+  static let extraTopOfRoundedTablet = Fact(
+    "What is added to the top inset of a tablet without a home button when an app runs", 0.0,
+    "Apple's specification of the screens"
   )
-  .since(.xcode26withNewControls, 32, "measured in UIKit on iOS 26.1, on iPad (A16)")
+  .since(.xcode26withNewControls, 8, "measured in UIKit on iOS 26.1, on iPad (A16): 32 in all")
 
   static let homeIndicatorAcross = Fact(
-    "Bottom inset of a phone without a home button in landscape when an app runs", 21.0,
+    "Bottom inset of a phone without a home button in landscape when an app runs",
+    DeviceFacts.homeIndicatorAcross,
     "Apple's specification of the screens"
   )
   .since(.xcode26withNewControls, 20, "measured in UIKit on iOS 26.1, on iPhone 16")
@@ -57,7 +59,7 @@ enum StatusBarFacts {
     "Status bars and screens",
     "What the system covers of a controller's view; the insets of each device are listed above.",
     [
-      rule, height, addsUprightInsets, placesFreeformViewsOnScreen, televisionSide, topOfRoundedTablet,
+      rule, height, addsUprightInsets, placesFreeformViewsOnScreen, televisionSide, extraTopOfRoundedTablet,
       homeIndicatorAcross,
     ])
 }

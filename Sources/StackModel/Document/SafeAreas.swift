@@ -308,7 +308,9 @@ struct ScreenInsets {
 
   /// Versions of Interface Builder disagree about some devices.
   private func portraitTop(_ device: Device) -> Double {
-    if isRunning, device.isTablet { return settings[StatusBarFacts.topOfRoundedTablet] }
+    if isRunning, device.isTablet {
+      return device.portraitSafeArea.top + settings[StatusBarFacts.extraTopOfRoundedTablet]
+    }
     guard settings.semantics == .canvas, let top = device.facts.canvasTop else { return device.portraitSafeArea.top }
     return settings[top]
   }

@@ -11,8 +11,6 @@ struct ScreenPresentations {
   private let preferredSizes: [String: Size]
   /// The ids of views that are their owner's.
   private let ownersViews: Set<String>
-  /// The same of all sizes.
-  private let destinationsOfViewOutlets: Set<String>
 
   /// The columns of split view controllers.
   let columns: SplitViewColumns
@@ -32,20 +30,16 @@ struct ScreenPresentations {
       guard let id = controller.id, let style = presented[id], Self.sizedStyles.contains(style) else { return }
       sizes[id] = controller.preferredContentSize
     }
-    let topLevel = document.controllers.filter(\.isTopLevelView)
-    let candidates = Set(
-      topLevel.lazy.filter { !$0.simulated.isFreeform }.compactMap(\.view).filter { screens.fits($0) }.compactMap(\.id))
-    destinationsOfViewOutlets = topLevel.isEmpty ? [] : document.nib.destinationsOfViewOutlets
-    ownersViews = candidates.intersection(destinationsOfViewOutlets)
+    ownersViews = document.controllers.contains(where: \.isTopLevelView) ? document.nib.destinationsOfViewOutlets : []
   }
 
   /// Whether a top-level view of a `.xib` becomes that of the controller that owns the nib.
-  func isOwnersView(_ root: View) -> Bool { root.id.map(destinationsOfViewOutlets.contains) ?? false }
+  func isOwnersView(_ root: View) -> Bool { root.id.map(ownersViews.contains) ?? false }
 
   /// Whether a controller's view is as large as the screen. That of a `.xib` is if its owner's outlet `view` names it.
   func fillsScreen(_ root: View, of controller: Controller, onTablet isTablet: Bool) -> Bool {
     guard root.superview == nil, !controller.simulated.isFreeform else { return false }
-    if controller.isTopLevelView { return root.id.map(ownersViews.contains) ?? false }
+    if controller.isTopLevelView { return screens.fits(root) && isOwnersView(root) }
     guard let id = controller.id else { return screens.fits(root) }
     return screens.fits(root) && !partial.contains(id) && !(isTablet && partialOnTablets.contains(id))
   }

@@ -34,7 +34,9 @@ struct CellMargins {
     guard settings[CellMarginFacts.sidesFollowScreen] else { return layoutRoot.size.width >= 400 ? wide : narrowSide }
     if let device = settings.device, device.isPhone, device.isLandscape { return settings[CellMarginFacts.side] }
     let screen = settings.device?.size.width ?? layoutRoot.size.width
-    let widest = settings.semantics == .runtime ? settings[CellMarginFacts.widestNarrowScreen] : 389
+    let widest =
+      settings.semantics == .runtime
+      ? settings[CellMarginFacts.widestNarrowScreen] : CellMarginFacts.widestNarrowCanvas
     return screen > widest && layoutRoot.size.width > 325 ? wide : narrowSide
   }
 

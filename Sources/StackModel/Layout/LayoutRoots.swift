@@ -44,12 +44,12 @@ struct LayoutRoots {
     let safeAreas = safeAreas.with(settings)
     let canvas = canvas(of: root, controller, settings, options)
     let isTablet = settings.device?.isTablet ?? false
+    let isPutIntoViews = isPutIntoViews(root, controller, settings)
     var layoutRoot = LayoutRoot(
       view: root, size: size(of: root, controller, settings, options),
-      safeArea: isPutIntoViews(root, controller, settings)
-        ? .zero : controller.map { safeAreas.insets(for: $0) } ?? .zero,
+      safeArea: isPutIntoViews ? .zero : controller.map { safeAreas.insets(for: $0) } ?? .zero,
       hasNavigationBar: controller.map(safeAreas.hasNavigationBar) ?? false,
-      hasSystemMargins: hasSystemMargins(root, controller, settings),
+      hasSystemMargins: !isPutIntoViews && hasSystemMargins(root, controller, settings),
       preservesSystemSides: preservesSystemSides(root),
       canvas: canvas,
       fillsScreen: controller.map { presentations.fillsScreen(root, of: $0, onTablet: isTablet) } ?? false,
@@ -137,7 +137,7 @@ struct LayoutRoots {
   private func hasSystemMargins(_ root: View, _ controller: Controller?, _ settings: DocumentSettings) -> Bool {
     if let controller, !controller.isTopLevelView { return true }
     return root.superview == nil && settings.platform == .iOS && settings[MarginFacts.topLevelViewsHaveSystemMargins]
-      && !settings.isStackDefinition && !isPutIntoViews(root, controller, settings)
+      && !settings.isStackDefinition
   }
 
   /// Whether code puts a top-level view of a `.xib` into another view when the app runs, because it is no controller's: then

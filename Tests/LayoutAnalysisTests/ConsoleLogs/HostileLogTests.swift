@@ -48,6 +48,8 @@ import Testing
     #expect(found.allSatisfy { $0.constraints.isEmpty })
     _ = conflicts(String(repeating: "<", count: 100_000))
     _ = conflicts(String(repeating: "<NSLayoutConstraint:0x1 ", count: 10_000))
+    let dense = conflicts(String(repeating: "'<AConstraint:k", count: 4_000))
+    #expect(dense.allSatisfy { $0.constraints.isEmpty })
     _ = conflicts("<NSLayoutConstraint:0x1 " + String(repeating: "'", count: 100_000))
   }
 

@@ -112,6 +112,12 @@ extension SourceOutline {
   /// Whether a word is at a position.
   func isWord(_ position: Int, _ word: StaticString) -> Bool { isWord(self[position], word) }
 
+  /// Whether a word from outside is at a position.
+  func isWord(_ position: Int, named name: String) -> Bool {
+    let token = self[position]
+    return token.kind == .word && bytes[token.range].elementsEqual(name.utf8)
+  }
+
   /// Whether any of some words is at a position.
   func isWord(_ position: Int, anyOf words: [StaticString]) -> Bool {
     let token = self[position]
@@ -239,7 +245,7 @@ extension SourceOutline {
   /// Whether some tokens ask an object for a member that not every sender of an action has.
   func asks(_ name: String, in tokens: Range<Int>) -> Bool {
     tokens.contains { position in
-      guard word(position) == name, !isSign(position - 1, ".") else { return false }
+      guard isWord(position, named: name), !isSign(position - 1, ".") else { return false }
       // `sender.title`, `sender?.title`, `[sender title]`.
       let mark = isSign(position + 1, "?") || isSign(position + 1, "!") ? position + 2 : position + 1
       let member = isSign(mark, ".") ? word(mark + 1) : isSign(position - 1, "[") ? word(position + 1) : nil
@@ -249,10 +255,11 @@ extension SourceOutline {
 
   private static let commonMembers: Set = [
     "tag", "isEnabled", "enabled", "setEnabled", "isHidden", "hidden", "setHidden", "tintColor", "setTintColor",
-    "title",
-    "setTitle", "image", "setImage", "state", "setState", "identifier", "representedObject", "accessibilityIdentifier",
-    "accessibilityLabel", "description", "hash", "isEqual", "isKind", "isKindOfClass", "respondsToSelector", "responds",
-    "class", "self", "menu", "isSelected", "selected", "setSelected", "frame", "bounds", "superview", "window",
+    "title", "setTitle", "image", "setImage", "state", "setState", "identifier", "representedObject",
+    "accessibilityIdentifier", "accessibilityLabel", "description", "hash", "isEqual", "isKind", "isKindOfClass",
+    "respondsToSelector", "responds", "class", "self", "menu", "isSelected", "selected", "setSelected", "frame",
+    "bounds",
+    "superview", "window",
   ]
 }
 

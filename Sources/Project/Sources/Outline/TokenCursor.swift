@@ -46,6 +46,17 @@ struct TokenCursor {
     }
   }
 
+  /// The tokens of the body that comes next, with its braces; nil if none comes.
+  var body: Range<Int>? {
+    guard peek.isSign("{") else { return nil }
+    var rest = TokenCursor(outline, at: position + 1)
+    rest.skipRest("{", "}")
+    return position..<rest.position
+  }
+
+  /// Whether the body that comes next asks a sender for what not every sender has.
+  func bodyAsks(_ sender: String) -> Bool { body.map { outline.asks(sender, in: $0) } ?? false }
+
   /// The names behind dots.
   mutating func members() -> [String] {
     var names: [String] = []

@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       Key-value coding does not check the type. The app crashes at once, or when code uses the value, such as a string in
       a property for colors. This happens when the type of an `@IBInspectable` property is changed in code only. Set the
-      attribute anew in Interface Builder, or remove it. Numbers and Booleans may take each other's place.
+      attribute again in Interface Builder, or remove it. A number fits a Boolean, and a Boolean fits a number.
       """,
     needs: .sources,
     examples: [
@@ -51,21 +51,15 @@ extension Rule {
 }
 
 /// What a value of a runtime attribute is.
-private enum ValueKind {
+private enum ValueKind: String {
   case number, string, color, image, point, size, rect, range
 
   /// The kind of an attribute, by the type that Interface Builder writes.
   init?(attribute type: String) {
     switch type {
-    case "boolean", "number": self = .number
-    case "string", "localizedString": self = .string
-    case "color": self = .color
-    case "image": self = .image
-    case "point": self = .point
-    case "size": self = .size
-    case "rect": self = .rect
-    case "range": self = .range
-    default: return nil
+    case "boolean": self = .number
+    case "localizedString": self = .string
+    default: self.init(rawValue: type)
     }
   }
 

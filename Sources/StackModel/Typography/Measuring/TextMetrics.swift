@@ -98,8 +98,6 @@ struct FontAdvances: Sendable {
   private let faceKerning: FontKerning
   private let system: SystemFontAdvances
   private let systemKerning: SystemFontKerning
-  /// How much of the kerning at display sizes there is.
-  private let kerningShare: Double
   private let displayShare: Double
   private let tracking: Double
   private let faceTracking: Double
@@ -115,7 +113,6 @@ struct FontAdvances: Sendable {
     system = SystemFontAdvances.table(weight: font.weight, of: systemFont)
     systemKerning = SystemFontKerning.table(of: systemFont)
     displayShare = Self.displayShare(pointSize, systemFont)
-    kerningShare = systemFont == .blended ? displayShare : 0
     emojiAdvance = Self.emojiAdvance(pointSize)
     tracking = SystemFontTracking.table(of: systemFont).tracking(at: pointSize, weight: font.weight)
   }
@@ -134,8 +131,7 @@ struct FontAdvances: Sendable {
 
   private func kerning(_ left: Unicode.Scalar, _ right: UInt8) -> Double {
     guard let left = CharacterRelative.relative(of: left) else { return 0 }
-    let pair = systemKerning.adjustment(Unicode.Scalar(left), Unicode.Scalar(right))
-    return pair == 0 ? 0 : pair * SystemFontKerning.factor(left, right, displayShare: kerningShare)
+    return systemKerning.adjustment(Unicode.Scalar(left), Unicode.Scalar(right), displayShare: displayShare)
   }
 
   /// The advance of a character that comes from another font, which is not tracked: ideographs and kana fill a square,
