@@ -27,6 +27,42 @@ import Testing
     #expect(solution[x] == 20)
   }
 
+  /// In either order of addition.
+  @Test(arguments: [([10.0, 20], 1, 1), ([20, 10], 1, 0), ([10, 20], -1, 0), ([20, 10], -1, 1)])
+  func constantsDecideAmongEqualRanks(_ constants: [Double], _ sign: Int, _ broken: Int) {
+    var system = LinearSystem()
+    let x = system.makeVariable()
+    for constant in constants {
+      system.add(LinearTerm(x), relation: .equal, constant: constant, breakRank: BreakRank(1, constantSign: sign))
+    }
+    #expect(system.solve().conflicts.map(\.broken.index) == [broken])
+  }
+
+  @Test func secondNumberOfARankDecidesAmongEquals() {
+    var system = LinearSystem()
+    let x = system.makeVariable()
+    for (place, rank) in [BreakRank(2, 1), BreakRank(2, 5), BreakRank(1, 9)].enumerated() {
+      system.add(LinearTerm(x), relation: .equal, constant: Double(place), breakRank: rank)
+    }
+    #expect(system.solve()[x] == 2)
+  }
+
+  @Test func rankThatIsSetLaterCountsInTheNextSolution() {
+    var session = LinearSession()
+    let (x, y) = (session.makeVariable(), session.makeVariable())
+    let first = session.add(LinearTerm(x), relation: .equal, constant: 10)
+    session.add(LinearTerm(y), relation: .equal, constant: 20)
+    session.add(LinearTerm(x), LinearTerm(y, coefficient: -1), relation: .equal, constant: 5)
+    session.solve()
+    #expect(session.solution[x] == 10)
+    let changes = session.setBreakRank(1, of: first)
+    #expect(changes)
+    session.solve()
+    #expect(session.solution[x] == 25)
+    let changesAgain = session.setBreakRank(1, of: first)
+    #expect(!changesAgain)
+  }
+
   @Test func equalBreakRanksBreakTheLastAdded() {
     var system = LinearSystem()
     let x = system.makeVariable()

@@ -70,8 +70,9 @@ import Testing
     var system = LinearSystem()
     let x = system.makeVariable()
     let first = system.add(
-      LinearTerm(x), relation: .equal, constant: 1, breakRank: .max, order: .min)
-    system.add(LinearTerm(x), relation: .equal, constant: 2, breakRank: .min, order: .max)
+      LinearTerm(x), relation: .equal, constant: 1, breakRank: BreakRank(.max, .max, constantSign: .max), order: .min)
+    system.add(
+      LinearTerm(x), relation: .equal, constant: 2, breakRank: BreakRank(.min, .min, constantSign: .min), order: .max)
     #expect(system.solve().conflicts.map(\.broken) == [first])
     system.setOrder(.max, of: first)
     #expect(system.solve()[x] == 2)

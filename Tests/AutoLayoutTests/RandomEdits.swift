@@ -33,7 +33,7 @@ struct RandomEdits {
   /// One change.
   mutating func edit() {
     let place = generator.number(below: 20)
-    switch generator.number(below: 12) {
+    switch generator.number(below: 13) {
     case 0..<3: addConstraint()
     case 3, 4: editConstraint { $0.remove($1) }
     case 5..<8:
@@ -43,6 +43,9 @@ struct RandomEdits {
       let priority = generator.pick(Self.priorities)
       editConstraint { $0.setPriority(priority, of: $1) }
     case 10: editConstraint { $0.setOrder(place, of: $1) }
+    case 11:
+      let rank = rank()
+      editConstraint { $0.setBreakRank(rank, of: $1) }
     default: variables.append(session.makeVariable())
     }
   }
@@ -61,6 +64,10 @@ struct RandomEdits {
     constraints.append(
       session.add(
         terms, relation: generator.pick(Self.relations), constant: generator.pick(Self.constants),
-        priority: generator.pick(Self.priorities), breakRank: generator.number(below: 3)))
+        priority: generator.pick(Self.priorities), breakRank: rank()))
+  }
+
+  private mutating func rank() -> BreakRank {
+    BreakRank(generator.number(below: 3), constantSign: generator.number(below: 3) - 1)
   }
 }

@@ -24,8 +24,8 @@ public struct LinearSession: Sendable {
   /// Adds a constraint; see ``LinearSystem``.
   @discardableResult
   public mutating func add(
-    _ terms: [LinearTerm], relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0,
-    order: Int? = nil
+    _ terms: [LinearTerm], relation: Relation, constant: Double, priority: Priority = .required,
+    breakRank: BreakRank = 0, order: Int? = nil
   ) -> ConstraintID {
     let id = system.add(
       terms, relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
@@ -36,8 +36,8 @@ public struct LinearSession: Sendable {
   /// Adds a constraint; see ``LinearSystem``.
   @discardableResult
   public mutating func add(
-    _ terms: LinearTerm..., relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0,
-    order: Int? = nil
+    _ terms: LinearTerm..., relation: Relation, constant: Double, priority: Priority = .required,
+    breakRank: BreakRank = 0, order: Int? = nil
   ) -> ConstraintID {
     add(terms, relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
   }
@@ -80,6 +80,14 @@ public struct LinearSession: Sendable {
     changes.ordered.insert(Int32(id.index))
   }
 
+  /// Sets which of several constraints is broken in a conflict; false if it does not change.
+  @discardableResult
+  public mutating func setBreakRank(_ rank: BreakRank, of id: ConstraintID) -> Bool {
+    guard system.setBreakRank(rank, of: id) else { return false }
+    changes.numeric.insert(Int32(id.index))
+    return true
+  }
+
   /// Solves the components that changed since the last call.
   ///
   /// - Returns: The variables whose value changed, or how far they are undetermined or tied, in the order of their
@@ -108,7 +116,7 @@ struct SessionChanges: Sendable {
   var structural: Set<Int32> = []
   /// Changed from or to required, or from or to what makes variables equal.
   var reclassified: Set<Int32> = []
-  /// With another constant or priority.
+  /// With another constant, priority or rank.
   var numeric: Set<Int32> = []
   /// With another order.
   var ordered: Set<Int32> = []

@@ -10,7 +10,7 @@ public struct LinearSystem: Sendable {
   private(set) var relations: [Relation] = []
   private(set) var constants: [Double] = []
   private(set) var priorities: [Priority] = []
-  private(set) var breakRanks: [Int] = []
+  private(set) var breakRanks: [BreakRank] = []
   private(set) var orders: [Int] = []
   private(set) var rejected: [ConstraintID] = []
   /// Constraints that were rejected, or taken out again.
@@ -55,14 +55,14 @@ public struct LinearSystem: Sendable {
   ///   - constant: The right side, in points.
   ///   - priority: The level of the constraint.
   ///   - breakRank: When required constraints conflict, the solver finds a minimal contradictory set and drops its
-  ///     member with the highest rank; among equals the last in order.
+  ///     member with the greatest rank; among equals the last in order.
   ///   - order: Where the constraint stands among the others when ties are settled and conflicts are resolved; nil for
   ///     the place of its addition. Among equals the one that was added first stands first.
   /// - Returns: The name of the constraint in the solution.
   @discardableResult
   public mutating func add(
-    _ terms: LinearTerm..., relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0,
-    order: Int? = nil
+    _ terms: LinearTerm..., relation: Relation, constant: Double, priority: Priority = .required,
+    breakRank: BreakRank = 0, order: Int? = nil
   ) -> ConstraintID {
     add(terms, relation: relation, constant: constant, priority: priority, breakRank: breakRank, order: order)
   }
@@ -72,8 +72,8 @@ public struct LinearSystem: Sendable {
   /// See ``add(_:relation:constant:priority:breakRank:order:)-(LinearTerm...,_,_,_,_,_)`` for the meaning of the parameters.
   @discardableResult
   public mutating func add(
-    _ terms: [LinearTerm], relation: Relation, constant: Double, priority: Priority = .required, breakRank: Int = 0,
-    order: Int? = nil
+    _ terms: [LinearTerm], relation: Relation, constant: Double, priority: Priority = .required,
+    breakRank: BreakRank = 0, order: Int? = nil
   ) -> ConstraintID {
     let id = ConstraintID(index: relations.count)
     rows.append(terms)
@@ -119,6 +119,16 @@ public struct LinearSystem: Sendable {
     orders[id.index] = order
   }
 
+  /// Sets which of several constraints is broken in a conflict.
+  ///
+  /// - Returns: Whether the constraint exists and had another rank.
+  @discardableResult
+  public mutating func setBreakRank(_ rank: BreakRank, of id: ConstraintID) -> Bool {
+    guard constraintExists(id), breakRanks[id.index] != rank else { return false }
+    breakRanks[id.index] = rank
+    return true
+  }
+
   /// Whether the constraint belongs to this system, was not rejected, and has not been removed.
   private func constraintExists(_ id: ConstraintID) -> Bool {
     id.index < constraintCount && !isOut[id.index]
@@ -132,9 +142,12 @@ public struct LinearSystem: Sendable {
     (orders[Int(left)], left) < (orders[Int(right)], right)
   }
 
-  /// Whether a constraint is broken before another.
+  /// Whether a constraint is broken only if another one of the same conflict is not.
   func breaksLater(_ left: Int, _ right: Int) -> Bool {
-    (breakRanks[left], orders[left], left) < (breakRanks[right], orders[right], right)
+    let (first, second) = (breakRanks[left], breakRanks[right])
+    if first.places != second.places { return first.places < second.places }
+    let (own, other) = (first.constantSign * constants[left], second.constantSign * constants[right])
+    return (own, orders[left], left) < (other, orders[right], right)
   }
 
   /// The variable of a constraint with only one; nil for other constraints.
@@ -324,6 +337,38 @@ extension Relation: CustomStringConvertible {
   var penalizesBelow: Bool { self != .lessThanOrEqual }
   /// Whether a sum above the constant is an error.
   var penalizesAbove: Bool { self != .greaterThanOrEqual }
+}
+
+/// How soon a required constraint is broken: in a conflict, the constraint with the greatest rank is.
+public struct BreakRank: Hashable, Sendable {
+  /// What is compared first, and what is compared among equals.
+  fileprivate let places: Places
+  /// 1 if the greater constant is broken among equals, -1 if the smaller one is, 0 if constants do not matter.
+  fileprivate let constantSign: Double
+
+  /// Makes a rank.
+  ///
+  /// - Parameters:
+  ///   - first: What is compared first.
+  ///   - second: What is compared among constraints with an equal first number.
+  ///   - constantSign: Whether constants are compared after that: if positive, the greatest is broken; if negative, the
+  ///     smallest; if 0, they are not compared.
+  public init(_ first: Int, _ second: Int = 0, constantSign: Int = 0) {
+    places = Places(first: first, second: second)
+    self.constantSign = Double(constantSign.signum())
+  }
+
+  fileprivate struct Places: Hashable, Comparable {
+    let first: Int
+    let second: Int
+
+    static func < (left: Self, right: Self) -> Bool { (left.first, left.second) < (right.first, right.second) }
+  }
+}
+
+extension BreakRank: ExpressibleByIntegerLiteral {
+  /// Makes a rank of one number.
+  public init(integerLiteral value: Int) { self.init(value) }
 }
 
 /// How much a constraint matters: each distinct value is a level of its own, and higher levels win outright.

@@ -48,6 +48,12 @@ enum StatusBarFacts {
   )
   .since(.xcode26withNewControls, 8, "measured in UIKit on iOS 26.1, on iPad (A16): 32 in all")
 
+  static let hasFloatingColumns = Fact(
+    "The primary column of a split view controller floats over the secondary one when an app runs", false,
+    "Apple's documentation of `UISplitViewController.style`: columns beside each other"
+  )
+  .since(.xcode26withNewControls, true, "measured in UIKit on iOS 26.1, on iPad (A16) upright")
+
   static let homeIndicatorAcross = Fact(
     "Bottom inset of a phone without a home button in landscape when an app runs",
     DeviceFacts.homeIndicatorAcross,
@@ -60,6 +66,6 @@ enum StatusBarFacts {
     "What the system covers of a controller's view; the insets of each device are listed above.",
     [
       rule, height, addsUprightInsets, placesFreeformViewsOnScreen, televisionSide, extraTopOfRoundedTablet,
-      homeIndicatorAcross,
+      hasFloatingColumns, homeIndicatorAcross,
     ])
 }

@@ -13,7 +13,10 @@ open class Label: View {
   /// 0 for as many lines as it takes.
   public var numberOfLines: Int {
     didSet {
-      if (oldValue == 1) != (numberOfLines == 1) { arranger?.multilineTextDidChange(of: self) }
+      if (oldValue == 1) != (numberOfLines == 1) {
+        arranger?.multilineTextDidChange(of: self)
+        layoutHost?.stretchOrderDidChange()
+      }
       if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
     }
   }

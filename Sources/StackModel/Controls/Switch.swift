@@ -14,6 +14,8 @@ open class Switch: View {
     IntrinsicSize(settings[ControlFacts.switchSize])
   }
 
+  override var keepsContentSize: Bool { true }
+
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets { EdgeInsets(right: 2) }
 }
 

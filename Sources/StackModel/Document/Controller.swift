@@ -89,6 +89,9 @@ extension Controller {
     return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
+  /// Whether a split view controller has a style, such as `doubleColumn`.
+  var hasColumnStyle: Bool { lateCoder.coder.decodeString(forKey: "style") != nil }
+
   /// Whether a split view controller sets the widths of its columns, or when they are shown.
   var setsColumns: Bool {
     let keys = [

@@ -134,14 +134,16 @@ package struct DesignScreens {
   }
 }
 
-/// How wide the columns of split view controllers are on a tablet. On a phone, a column fills the screen.
+/// Where the columns of split view controllers are on a tablet. On a phone, a column fills the screen.
 ///
 /// Source: Apple's documentation of `UISplitViewController.maximumPrimaryColumnWidth`, whose automatic value is 320 points,
 /// and of `displayMode`: held upright, the detail fills the screen. Evidence for the pixel between columns: 3/3 pairs of
 /// stored frames.
 struct SplitViewColumns {
-  private enum Column {
-    case primary, secondary
+  private struct Column {
+    let isPrimary: Bool
+    /// Whether the split view controller has a style, so that newer systems let its primary column float.
+    let hasStyle: Bool
   }
 
   private var columns: [String: Column] = [:]
@@ -150,11 +152,15 @@ struct SplitViewColumns {
     let splits = controllers.filter { $0.elementName == "splitViewController" && $0.hasAutomaticColumns }
     guard !splits.isEmpty else { return }
     let byID = controllers.byID
-    for segue in splits.lazy.flatMap(\.segues) {
-      switch segue.relationship {
-      case "masterViewController": follow(segue.destination, .primary, byID)
-      case "detailViewController": follow(segue.destination, .secondary, byID)
-      default: continue
+    for split in splits {
+      for segue in split.segues {
+        switch segue.relationship {
+        case "masterViewController":
+          follow(segue.destination, Column(isPrimary: true, hasStyle: split.hasColumnStyle), byID)
+        case "detailViewController":
+          follow(segue.destination, Column(isPrimary: false, hasStyle: split.hasColumnStyle), byID)
+        default: continue
+        }
       }
     }
   }
@@ -169,15 +175,41 @@ struct SplitViewColumns {
   /// Whether a controller is shown in a column.
   func contains(_ controller: Controller) -> Bool { controller.id.map { columns[$0] != nil } ?? false }
 
-  /// The width of a controller's view, in points; nil if it is that of the screen.
-  func width(of controller: Controller, on device: Device) -> Double? {
+  /// The size of a controller's view, in points; nil if it is that of the screen.
+  func size(of controller: Controller, on device: Device, _ settings: DocumentSettings) -> Size? {
     guard device.isTablet, let column = controller.id.flatMap({ columns[$0] }) else { return nil }
-    switch column {
-    case .primary: return Self.primaryWidth
-    case .secondary: return device.isLandscape ? device.size.width - Self.primaryWidth - 1 / device.scale : nil
+    let isFloating = Self.floats(column, settings)
+    if column.isPrimary {
+      let uncovered = ScreenInsets(settings: settings, controller: controller).insets.top + Self.distanceBelow
+      return Size(width: Self.primaryWidth, height: device.size.height - (isFloating ? uncovered : 0))
     }
+    guard device.isLandscape, !isFloating else { return nil }
+    return Size(width: device.size.width - Self.primaryWidth - 1 / device.scale, height: device.size.height)
   }
 
+  /// What is covered of a controller's view in a column, if that of a view that fills the screen is known.
+  func safeArea(of controller: Controller, _ screen: EdgeInsets, _ settings: DocumentSettings) -> EdgeInsets {
+    guard settings.device?.isTablet == true, let column = controller.id.flatMap({ columns[$0] }),
+      Self.floats(column, settings)
+    else { return screen }
+    var insets = screen
+    if column.isPrimary {
+      insets.top -= ScreenInsets(settings: settings, controller: controller).insets.top
+      insets.bottom = max(0, insets.bottom - Self.distanceBelow)
+    } else {
+      insets.left += Self.distanceBeside + Self.primaryWidth
+    }
+    return insets
+  }
+
+  /// Whether the primary column lies over the secondary one, below the status bar.
+  private static func floats(_ column: Column, _ settings: DocumentSettings) -> Bool {
+    column.hasStyle && settings.semantics == .runtime && settings[StatusBarFacts.hasFloatingColumns]
+  }
+
+  /// The distances of a floating column from the screen's edges, measured in UIKit of iOS 26.1 on iPad (A16).
+  private static let distanceBeside = 10.0
+  private static let distanceBelow = 15.0
   private static let primaryWidth = 320.0
 }
 

@@ -10,20 +10,17 @@ final class EdgeSystem {
   /// The terms of one constraint after the other.
   @exclusivity(unchecked) private var terms: [LinearTerm] = []
 
-  /// Whether conflicts are resolved as UIKit does when the app runs.
-  private let isRunTime: Bool
-
   /// - Parameter budget: What solving this system and others may take together; nil for no common limit.
-  init(atRunTime isRunTime: Bool, budget: SolvingBudget?) {
-    self.isRunTime = isRunTime
-    collected.budget = budget
-  }
+  init(budget: SolvingBudget?) { collected.budget = budget }
 
   /// The constraints as they are now.
   var system: LinearSystem { session?.system ?? collected }
 
   /// What the last solve found; nil before the first.
   var solution: Solution? { session?.solution }
+
+  /// Whether the last solve found constraints that contradict each other.
+  var hasConflicts: Bool { solution.map { !$0.conflicts.isEmpty || $0.hasMoreConflicts } ?? false }
 
   /// Makes room for a number of constraints, before the first solve.
   func reserveCapacity(_ constraintCount: Int) { collected.reserveCapacity(constraintCount) }
@@ -45,14 +42,13 @@ final class EdgeSystem {
 // MARK: - Constraints
 
 extension EdgeSystem {
-  func add(_ constraint: Constraint, _ form: LinearForm, order: Int) -> ConstraintID {
+  func add(_ constraint: Constraint, _ form: LinearForm, order: Int, _ rank: BreakRank) -> ConstraintID {
     terms.removeAll(keepingCapacity: true)
     for index in 0..<form.count {
       terms.append(LinearTerm(Variable(index: form[index].variable), coefficient: form[index].coefficient))
     }
     let (relation, priority) = (constraint.relation, Priority(rawValue: constraint.priority))
     let rightSide = ConstraintRow.rightSide(constraint, form)
-    let rank = constraint.breakRank(atRunTime: isRunTime)
     return session?.add(
       terms, relation: relation, constant: rightSide, priority: priority, breakRank: rank, order: order)
       ?? collected.add(
@@ -74,6 +70,11 @@ extension EdgeSystem {
 
   func setOrder(_ order: Int, of id: ConstraintID) {
     if session?.setOrder(order, of: id) == nil { collected.setOrder(order, of: id) }
+  }
+
+  /// Returns whether the rank changed.
+  func setBreakRank(_ rank: BreakRank, of id: ConstraintID) -> Bool {
+    session?.setBreakRank(rank, of: id) ?? collected.setBreakRank(rank, of: id)
   }
 }
 

@@ -26,6 +26,7 @@ struct FrameRows {
     guard var frame = view.declaredFrame else {
       return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)
     }
+    if settings.semantics == .runtime, view.keepsContentSize { keepContentSize(of: view, &frame) }
     var container = superview.declaredFrame?.size
     var (fitsWidth, fitsHeight) = (false, false)
     if let cell = superview as? CellView, cell === context.root, view.key == "contentView", let size = container {
@@ -52,6 +53,13 @@ struct FrameRows {
     let isFlipped = !context.countsUpwards
     return parts(horizontal, view, superview, near: .left, far: .right)
       + parts(vertical, view, superview, near: isFlipped ? .top : .bottom, far: isFlipped ? .bottom : .top)
+  }
+
+  private func keepContentSize(of view: View, _ frame: inout Rect) {
+    let size = settings.contentSize(of: view, width: nil)
+    let insets = view.alignmentRectInsets(in: settings)
+    if let width = size.width { frame.width = width + insets.left + insets.right }
+    if let height = size.height { frame.height = height + insets.top + insets.bottom }
   }
 
   private func parts(

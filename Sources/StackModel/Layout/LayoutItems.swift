@@ -13,11 +13,20 @@ final class LayoutItems {
   @exclusivity(unchecked) private var otherNumbers: [ObjectIdentifier: Int] = [:]
   /// For each view a number that grows in the order of the tree; see ``LayoutOrder``.
   @exclusivity(unchecked) private(set) var labels: [Int] = []
+  /// For each view how many views are above it.
+  @exclusivity(unchecked) private var depths: [Int] = []
+  /// For each view the label that settles which of several views stretches; nil where that is the order of the tree.
+  @exclusivity(unchecked) private var stretchLabels: [Int]?
+  /// Whether views or constraints came, moved or left since these labels were given.
+  private var stretchLabelsAreStale: Bool
   private let system: EdgeSystem
 
-  init(root: View, system: EdgeSystem) {
+  /// - Parameter isRunTime: Whether views of equal hugging stretch as they do when the app runs.
+  init(root: View, system: EdgeSystem, isRunTime: Bool) {
     self.root = root
     self.system = system
+    stretchLabels = isRunTime ? [] : nil
+    stretchLabelsAreStale = isRunTime
     let tree = LayoutOrder(of: root).tree
     views.reserveCapacity(tree.count)
     for view in tree { add(view) }
@@ -61,6 +70,7 @@ final class LayoutItems {
     items.append(item)
     views.append(item as? View)
     labels.append(0)
+    depths.append((item as? View).flatMap(superview(of:)).map { depths[self.number(of: $0)] + 1 } ?? 0)
     system.addEdges()
     if !enter(number, inDocumentAt: Int(item.documentIndex - root.documentIndex), of: item) {
       otherNumbers[ObjectIdentifier(item)] = number
@@ -99,6 +109,46 @@ extension LayoutItems {
   /// The label of a view.
   func label(_ number: Int) -> Int { labels[number] }
 
+  /// The label that settles whether a view stretches rather than others that hug their content as much.
+  func stretchLabel(_ number: Int) -> Int {
+    guard let stretchLabels, number < stretchLabels.count else { return labels[number] }
+    return stretchLabels[number]
+  }
+
+  /// Records that constraints came or left, or that a text may have several lines now.
+  func stretchOrderDidChange() { stretchLabelsAreStale = stretchLabels != nil }
+
+  /// Labels views anew if that may be necessary.
+  ///
+  /// - Returns: The views with other labels, by number.
+  func updateStretchOrder() -> [Int] {
+    guard stretchLabelsAreStale, let old = stretchLabels else { return [] }
+    stretchLabelsAreStale = false
+    let new = StretchOrder(self).labels
+    stretchLabels = new
+    return new.indices.filter { !old.indices.contains($0) || old[$0] != new[$0] }
+  }
+
+  /// The place of an item breadth first: by depth, then in the order of the tree, guides after the subviews of their
+  /// view; negative for an item that is not laid out here.
+  func breadthFirstPlace(of item: LayoutItem) -> Int {
+    if let guide = item as? LayoutGuide {
+      guard let owner = guide.owner, contains(owner) else { return -1 }
+      let next = LayoutOrder(of: owner).following(below: root).map { label(number(of: $0)) }
+      let place = Self.place(depth: depths[number(of: owner)] + 1, label: (next ?? ConstraintOrder.labelLimit) - 1)
+      return place + 1
+    }
+    let own = number(of: item)
+    return own < 0 ? -1 : Self.place(depth: depths[own], label: labels[own])
+  }
+
+  /// The greatest place that an item can have.
+  static let placeLimit = place(depth: 1 << 10, label: 0)
+
+  private static func place(depth: Int, label: Int) -> Int {
+    min(depth, 1 << 10 - 1) << 30 | label << 1
+  }
+
   /// Labels views, which follow each other in the tree, between the views before and after them.
   ///
   /// - Returns: Whether all views have new labels, because there was no room.
@@ -111,6 +161,7 @@ extension LayoutItems {
       relabel(LayoutOrder(of: root).tree)
       return true
     }
+    stretchOrderDidChange()
     // Nearer to what precedes: views are mostly added after others.
     let step = max(1, room / max(views.count + 1, high == nil ? 2 : 8))
     for (place, view) in views.enumerated() { labels[number(of: view)] = low + (place + 1) * step }
@@ -119,6 +170,7 @@ extension LayoutItems {
 
   /// Labels all views of the tree evenly, with room between and after them.
   private func relabel(_ views: [View]) {
+    stretchOrderDidChange()
     let stride = max(1, min(Self.stride, ConstraintOrder.labelLimit / 2 / (views.count + 1)))
     for (place, view) in views.enumerated() { labels[number(of: view)] = (place + 1) * stride }
   }

@@ -44,17 +44,23 @@ final class LayoutPasses {
   }
 
   private func settle() -> [Int]? {
-    var changed = system.solve()
+    var changed = solveSystem()
     guard !views.sizes.dependentViews.isEmpty else { return changed }
     isBeyondFirstPass = true
     for _ in 1..<Self.maximumPasses {
       metrics.startPass(isFirst: false)
       updateDependents()
-      let more = system.solve() ?? []
+      let more = solveSystem() ?? []
       if more.isEmpty { break }
       changed?.append(contentsOf: more)
     }
     return changed
+  }
+
+  private func solveSystem() -> [Int]? {
+    let changed = system.solve()
+    guard system.hasConflicts, rows.refreshBreakRanks() else { return changed }
+    return joined(changed, system.solve())
   }
 
   /// Updates what follows from frames of the previous pass.
@@ -71,6 +77,7 @@ final class LayoutPasses {
 extension LayoutPasses {
   /// Makes the rows say what the views say now, as in a first pass.
   private func applyChanges(attachesAll: Bool) {
+    rows.updateStretchOrder()
     if attachesAll { for stack in views.appKit.attachAll() { changes.record(.arrangement, of: stack) } }
     let global = changes.takeGlobal()
     metrics.startPass(isFirst: true)

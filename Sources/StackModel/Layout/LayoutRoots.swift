@@ -47,7 +47,7 @@ struct LayoutRoots {
     let isPutIntoViews = isPutIntoViews(root, controller, settings)
     var layoutRoot = LayoutRoot(
       view: root, size: size(of: root, controller, settings, options),
-      safeArea: isPutIntoViews ? .zero : controller.map { safeAreas.insets(for: $0) } ?? .zero,
+      safeArea: isPutIntoViews ? .zero : controller.map { safeArea(of: $0, root, settings, options) } ?? .zero,
       hasNavigationBar: controller.map(safeAreas.hasNavigationBar) ?? false,
       hasSystemMargins: !isPutIntoViews && hasSystemMargins(root, controller, settings),
       preservesSystemSides: preservesSystemSides(root),
@@ -158,6 +158,14 @@ struct LayoutRoots {
     return controllerOfRoot[ObjectIdentifier(table)].map { !$0.isTopLevelView } ?? false
   }
 
+  private func safeArea(
+    of controller: Controller, _ root: View, _ settings: DocumentSettings, _ options: LayoutOptions
+  ) -> EdgeInsets {
+    let insets = safeAreas.with(settings).insets(for: controller)
+    guard options.device != nil, fillsDevice(root, controller, settings) else { return insets }
+    return presentations.columns.safeArea(of: controller, insets, settings)
+  }
+
   private func size(
     of root: View, _ controller: Controller?, _ settings: DocumentSettings, _ options: LayoutOptions
   ) -> Size {
@@ -165,8 +173,7 @@ struct LayoutRoots {
     if isOnScreen, let size = options.size { return size }
     if options.device != nil, let device = settings.device, fillsDevice(root, controller, settings) {
       if let size = controller.flatMap({ presentations.preferredSize(of: $0, on: device) }) { return size }
-      let column = controller.flatMap { presentations.columns.width(of: $0, on: device) }
-      return Size(width: column ?? device.size.width, height: device.size.height)
+      return controller.flatMap { presentations.columns.size(of: $0, on: device, settings) } ?? device.size
     }
     if isCellOfXib(root), fillsPhone(root, settings, options), let device = settings.device,
       let frame = root.declaredFrame

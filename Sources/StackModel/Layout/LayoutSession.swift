@@ -32,10 +32,13 @@ public final class LayoutSession {
   ) {
     self.isLive = isLive
     context = LayoutContext(layoutRoot, settings: settings, options: options)
-    system = EdgeSystem(atRunTime: settings.semantics == .runtime, budget: budget)
-    items = LayoutItems(root: layoutRoot.view, system: system)
+    system = EdgeSystem(budget: budget)
+    items = LayoutItems(root: layoutRoot.view, system: system, isRunTime: settings.semantics == .runtime)
+    _ = items.updateStretchOrder()
     metrics = CanvasMetrics(context, items, system)
-    rows = RowTable(items, ConstraintForms(context: context, items: items, metrics: metrics), system)
+    rows = RowTable(
+      items, ConstraintForms(context: context, items: items, metrics: metrics), system,
+      BreakOrder(items: items, isRunTime: settings.semantics == .runtime))
     views = ViewRows(context, items, rows, metrics, system)
     placement = FramePlacement(context, items, system, views.canvas)
     changes = ChangeSet(items, rows)
@@ -113,7 +116,10 @@ extension LayoutSession: LayoutHost {
 
   func constraintDidChange(_ constraint: LayoutConstraint) { changes.record(constraint) }
 
+  func stretchOrderDidChange() { items.stretchOrderDidChange() }
+
   func constraintWillDeactivate(_ constraint: LayoutConstraint) {
+    items.stretchOrderDidChange()
     changes.record(.any)
     if let holder = constraint.holder { changes.recordNaturalSize(above: holder) }
     rows.remove(constraint)
@@ -145,6 +151,7 @@ extension LayoutSession {
       if view is AppKitStackView { changes.record(.stack, of: number) }
     }
     if items.place(tree) { rows.reorderAll() }
+    rows.orderDidChange()
     changes.recordNaturalSize(above: view)
   }
 
@@ -153,6 +160,7 @@ extension LayoutSession {
     let tree = LayoutOrder(of: view).tree
     if items.place(tree) { rows.reorderAll() }
     for view in tree { rows.reorder(view, items.number(of: view)) }
+    rows.orderDidChange()
     changes.record(.size, of: items.number(of: view))
     changes.recordNaturalSize(above: view)
   }
@@ -161,6 +169,7 @@ extension LayoutSession {
     changes.recordNaturalSize(above: view)
     guard items.contains(view) else { return }
     for view in LayoutOrder(of: view).tree { detach(view) }
+    items.stretchOrderDidChange()
     changes.record(.any)
   }
 
@@ -297,7 +306,7 @@ extension LayoutSession {
 // MARK: - Constraints and conflicts
 
 extension LayoutSession {
-  /// The constraints that are laid out, in the order in which ties between them are settled.
+  /// The constraints that are laid out, in the order of the views that hold them.
   public var constraints: [Constraint] {
     views.stacks.numberGuides()
     return rows.orderedRows.map(\.constraint)
@@ -325,7 +334,7 @@ extension LayoutSession {
   }
 
   /// Whether there are any conflicts, without making their proofs.
-  var hasConflicts: Bool { system.solution.map { !$0.conflicts.isEmpty || $0.hasMoreConflicts } ?? false }
+  var hasConflicts: Bool { system.hasConflicts }
 
   /// Whether the constraints are too tangled to be solved, or their numbers too large. Then frames need not meet even
   /// required constraints.
@@ -367,7 +376,7 @@ package struct ViewEdgeNumbers {
 
 /// The last layout as the solver has it, for explanations.
 extension LayoutSession {
-  /// The constraints, in the order in which ties between them are settled.
+  /// The constraints, in the order of the views that hold them.
   package var solvedConstraints: [SolvedConstraint] {
     rows.orderedRows.map {
       SolvedConstraint(constraint: $0.constraint, terms: $0.form.terms, rightSide: $0.rightSide)

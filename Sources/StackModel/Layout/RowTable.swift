@@ -5,6 +5,9 @@ final class RowTable {
   private let items: LayoutItems
   let forms: ConstraintForms
   private let system: EdgeSystem
+  private let breakOrder: BreakOrder
+  /// Whether views came or moved since ranks were computed.
+  private var breakRanksAreStale = false
 
   @exclusivity(unchecked) private var table: [ConstraintRow?] = []
   @exclusivity(unchecked) private var freeRows: [Int32] = []
@@ -19,10 +22,11 @@ final class RowTable {
   /// The rows among them that name the baselines of a stack.
   private var tallestRows: Set<Int32> = []
 
-  init(_ items: LayoutItems, _ forms: ConstraintForms, _ system: EdgeSystem) {
+  init(_ items: LayoutItems, _ forms: ConstraintForms, _ system: EdgeSystem, _ breakOrder: BreakOrder) {
     self.items = items
     self.forms = forms
     self.system = system
+    self.breakOrder = breakOrder
     // Each view has some constraints of the author's, and its own.
     table.reserveCapacity(8 * items.count)
     roleRows.reserveCapacity(ConstraintRole.count * items.count)
@@ -32,7 +36,7 @@ final class RowTable {
   /// All rows, in no particular order.
   var rows: some Sequence<ConstraintRow> { table.lazy.compactMap { $0 } }
 
-  /// All rows in the order in which ties between them are settled.
+  /// All rows in the order of the views.
   var orderedRows: [ConstraintRow] {
     let numbered = table.compactMap { row in row.map { (number: $0.order.number(items.label), row: $0) } }
     return numbered.sorted { $0.number < $1.number }.map(\.row)
@@ -64,9 +68,9 @@ final class RowTable {
   private func change(
     _ row: Int32, _ constraint: Constraint, _ form: LinearForm, _ inputs: ConstraintRow.Inputs
   ) -> Bool {
-    guard let old = table[Int(row)], old.form.hasSameTerms(as: form), old.constraint.relation == constraint.relation,
-      old.constraint.breakRank(atRunTime: true) == constraint.breakRank(atRunTime: true)
+    guard let old = table[Int(row)], old.form.hasSameTerms(as: form), old.constraint.relation == constraint.relation
     else { return false }
+    _ = system.setBreakRank(breakOrder.rank(of: constraint), of: old.id)
     let rightSide = ConstraintRow.rightSide(constraint, form)
     if old.rightSide != rightSide, !system.setConstant(rightSide, of: old.id) { return false }
     if old.constraint.priority != constraint.priority, !system.setPriority(constraint.priority, of: old.id) {
@@ -80,7 +84,7 @@ final class RowTable {
   private func add(
     _ constraint: consuming Constraint, _ form: LinearForm, _ inputs: ConstraintRow.Inputs, _ order: ConstraintOrder
   ) -> Int32 {
-    let id = system.add(constraint, form, order: order.number(items.label))
+    let id = system.add(constraint, form, order: order.number(in: items), breakOrder.rank(of: constraint))
     let row = freeRows.popLast() ?? Int32(table.count)
     if Int(row) == table.count { table.append(nil) }
     table[Int(row)] = ConstraintRow(id: id, constraint: constraint, form: form, order: order, inputs: inputs)
@@ -239,7 +243,16 @@ extension RowTable {
 extension RowTable {
   /// Passes the order of all rows to the solver.
   func reorderAll() {
-    for case let row? in table { system.setOrder(row.order.number(items.label), of: row.id) }
+    for case let row? in table { system.setOrder(row.order.number(in: items), of: row.id) }
+  }
+
+  /// Passes to the solver which views stretch, where that changed.
+  func updateStretchOrder() {
+    for number in items.updateStretchOrder() {
+      let row = place(.mostWidth, number).row
+      guard row >= 0, let found = table[Int(row)] else { continue }
+      system.setOrder(found.order.number(in: items), of: found.id)
+    }
   }
 
   /// Passes the order of the rows that a view holds to the solver.
@@ -247,8 +260,26 @@ extension RowTable {
     let roles = ConstraintRole.allCases.map { place($0, number).row }
     for row in roles + view.constraints.map(row(of:)) + (listedRows[number] ?? []) where row >= 0 {
       guard let found = table[Int(row)] else { continue }
-      system.setOrder(found.order.number(items.label), of: found.id)
+      system.setOrder(found.order.number(in: items), of: found.id)
     }
+  }
+}
+
+// MARK: - Conflicts
+
+extension RowTable {
+  /// Records that views came or moved.
+  func orderDidChange() { breakRanksAreStale = true }
+
+  /// Passes to the solver which constraints are broken first, if that may have changed; false if nothing did.
+  func refreshBreakRanks() -> Bool {
+    guard breakRanksAreStale else { return false }
+    breakRanksAreStale = false
+    var changed = false
+    for case let row? in table where system.setBreakRank(breakOrder.rank(of: row.constraint), of: row.id) {
+      changed = true
+    }
+    return changed
   }
 }
 

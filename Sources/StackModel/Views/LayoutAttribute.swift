@@ -9,6 +9,44 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   case centerXWithinMargins, centerYWithinMargins
   case notAnAttribute
 
+  /// The number of `NSLayoutConstraint.Attribute`.
+  package var number: Int {
+    switch self {
+    case .notAnAttribute: 0
+    case .left: 1
+    case .right: 2
+    case .top: 3
+    case .bottom: 4
+    case .leading: 5
+    case .trailing: 6
+    case .width: 7
+    case .height: 8
+    case .centerX: 9
+    case .centerY: 10
+    case .baseline, .lastBaseline: 11
+    case .firstBaseline: 12
+    case .leftMargin: 13
+    case .rightMargin: 14
+    case .topMargin: 15
+    case .bottomMargin: 16
+    case .leadingMargin: 17
+    case .trailingMargin: 18
+    case .centerXWithinMargins: 19
+    case .centerYWithinMargins: 20
+    }
+  }
+
+  /// The attribute that follows the language, for one that does not: `leading` for `left`.
+  var inReadingDirection: LayoutAttribute {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    default: self
+    }
+  }
+
   /// The axis along which the attribute is measured.
   public var axis: Axis {
     switch self {

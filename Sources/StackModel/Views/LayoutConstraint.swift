@@ -192,6 +192,7 @@ extension LayoutConstraint {
     ancestor.constraints.append(self)
     ancestor.hold(self)
     ancestor.layoutHost?.constraintDidChange(self)
+    ancestor.layoutHost?.stretchOrderDidChange()
   }
 
   /// Takes the constraint from the view that holds it.

@@ -7,6 +7,8 @@ protocol LayoutHost: DetachedViews {
   func viewDidChange(_ view: View, _ change: ViewChange)
   /// A constraint became active, or its constant or priority changed.
   func constraintDidChange(_ constraint: LayoutConstraint)
+  /// A constraint became active, or a text may have several lines now, so that another view may stretch.
+  func stretchOrderDidChange()
   /// A constraint is about to be deactivated.
   func constraintWillDeactivate(_ constraint: LayoutConstraint)
 

@@ -230,6 +230,11 @@ open class View: LayoutItem, NibCoding {
   /// Whether the content's height depends on its width, as that of broken lines does.
   open var hasWidthDependentHeight: Bool { false }
 
+  /// Whether the view has the size of its content whatever size its frame is given.
+  ///
+  /// Evidence: measured in UIKit of iOS 26.1 for switches.
+  var keepsContentSize: Bool { false }
+
   /// Whether the view shows text of several lines, which a stack view gives a width to break at.
   var isMultilineText: Bool { false }
 

@@ -8,7 +8,7 @@ import Testing
     let relation: Relation
     let constant: Double
     var scale = 1.0
-    var breakRank = 0
+    var breakRank: BreakRank = 0
 
     var testDescription: String { "\(scale) \(relation) \(constant)" }
   }

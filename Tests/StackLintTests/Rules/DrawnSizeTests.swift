@@ -52,6 +52,25 @@ import Testing
     #expect(try LintedSource.xib(view, "control-of-other-size").messages == [])
   }
 
+  private func bar(_ element: String, height: Int) throws -> [String] {
+    try LintedSource.xib(
+      """
+      <view id="root"><subviews><\(element) id="bar"><constraints>
+        <constraint firstAttribute="height" constant="\(height)" id="h"/>
+      </constraints></\(element)></subviews></view>
+      """, "control-of-other-size"
+    ).messages
+  }
+
+  @Test func barThatIsLowerThanOnIOS26IsReported() throws {
+    #expect(
+      try bar("navigationBar", height: 44)
+        == ["<navigationBar> is 44 high, but iOS 26 draws it 54 high; remove the height"])
+    #expect(try bar("toolbar", height: 44) == ["<toolbar> is 44 high, but iOS 26 draws it 48 high; remove the height"])
+    #expect(try bar("navigationBar", height: 54) == [])
+    #expect(try bar("toolbar", height: 48) == [])
+  }
+
   @Test(arguments: [(nil, [Diagnostic.Severity.notice]), (17, []), (26, [.warning])])
   func newestSystemCountsOnceItIsChosen(_ version: Int?, _ severities: [Diagnostic.Severity]) throws {
     let text = RuleExample.Container.xib.document(

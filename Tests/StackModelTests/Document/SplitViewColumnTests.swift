@@ -52,6 +52,22 @@ import Testing
     #expect(try widths(storyboard(), on: "ipad9_7") == [320, 768])
   }
 
+  /// As measured in UIKit of iOS 26.1 on iPad (A16): the primary column lies below the status bar, and the secondary one fills
+  /// the screen behind it.
+  @Test func primaryColumnFloatsOnIOS26() throws {
+    let text = storyboard(split: #"style="doubleColumn""#)
+    func layout(_ version: Int, _ text: String) throws -> DocumentLayout {
+      let device = Device(named: "ipad10_9rounded", landscape: false)
+      let options = LayoutOptions(device: device, iOSVersion: version, semantics: .runtime)
+      return try LayoutDocument(Array(text.utf8), path: "test.storyboard", options: options).layout()
+    }
+    let floating = try layout(26, text)
+    #expect(floating.frame("list-view").map { [$0.width, $0.height] } == [320, 1133])
+    #expect(floating.frame("detail-view")?.width == 820)
+    #expect(try layout(18, text).frame("list-view")?.height == 1180)
+    #expect(try layout(26, storyboard()).frame("list-view")?.height == 1180)
+  }
+
   @Test(arguments: [false, true]) func columnFillsAPhone(_ landscape: Bool) throws {
     let width: Double = landscape ? 667 : 375
     #expect(try widths(storyboard(), on: "retina4_7", landscape: landscape) == [width, width])

@@ -177,8 +177,9 @@ import Testing
     let wide = try View.makeConstraints { b.layoutWidth.equalTo(100) }[0]
     let narrow = try View.makeConstraints { b.layoutWidth.equalTo(90) }[0]
     session.layoutIfNeeded()
-    #expect(session.conflicts.map(\.broken.description) == ["b.width == 90"])
-    #expect(session.conflicts.map { $0.others.map(\.description) } == [["b.width == 100"]])
+    #expect(session.conflicts.map(\.broken.description) == ["b.width == 100"])
+    #expect(session.conflicts.map { $0.others.map(\.description) } == [["b.width == 90"]])
+    session.expectFrames("b: 150 0 90 40")
     narrow.isActive = false
     session.expectFrames("b: 140 0 100 40")
     #expect(session.conflicts.isEmpty)

@@ -1,3 +1,5 @@
+internal import StackModel
+
 /// What an object is, in one line: for objects whose keys people need not see one by one.
 struct ObjectSummary {
   private let graph: ObjectGraph
@@ -83,20 +85,13 @@ struct ObjectSummary {
   }
 }
 
-/// The numbers of NSLayoutAttribute, by the names that Interface Builder's documents have for them.
+/// The attributes of constraints, by the names that Interface Builder's documents have for them.
 enum NibLayoutAttribute {
-  private static let names = [
-    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
-    "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
-    "centerXWithinMargins", "centerYWithinMargins",
-  ]
+  private static let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }
 
   /// Nil for a number that UIKit does not have.
-  static func name(of number: Int) -> String? {
-    // Comparing first, because a number of a nib may be the smallest of all, of which nothing can be subtracted.
-    (1...names.count).contains(number) ? names[number - 1] : nil
-  }
+  static func name(of number: Int) -> String? { attributes.first { $0.number == number }?.rawValue }
 
   /// By their names.
-  static let numbers = Dictionary(uniqueKeysWithValues: zip(names, 1...))
+  static let numbers = Dictionary(uniqueKeysWithValues: attributes.map { ($0.rawValue, $0.number) })
 }

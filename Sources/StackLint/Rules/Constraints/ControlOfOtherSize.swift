@@ -9,11 +9,12 @@ extension Rule {
     rationale: """
       A switch, a checkbox and most buttons draw themselves at a size of their own. A required length that is shorter does
       not make them smaller: they stick out of their frames, over whatever is beside them. The systems of 2025 made many
-      controls larger: on iOS 26 a switch is 63 points wide instead of 51, and on macOS 26 most controls are higher.
-      Lengths that were right before are too short there. Remove them: controls know their size. Likewise, a toolbar that is
-      higher than toolbars are does not become a higher toolbar: iOS 26 shows its items at the top, older versions at the
-      bottom. Pin it to the safe area and leave its height alone. The finding is a notice if only the newest system draws the
-      control larger, unless a run chooses that with `--ios 26` or `--macos 26`.
+      controls larger: on iOS 26 a switch is 63 points wide instead of 51 and a navigation bar 54 high instead of 44, and on
+      macOS 26 most controls are higher. Lengths that were right before are too short there. Remove them: controls and bars
+      know their size. On the other hand, a toolbar that is higher than toolbars are does not become a higher toolbar:
+      iOS 26 shows its items at the top, older versions at the bottom. Pin it to the safe area and leave its height alone.
+      The finding is a notice if only the newest system draws the control larger, unless a run chooses that with
+      `--ios 26` or `--macos 26`.
       """,
     examples: [
       .bad(
@@ -52,7 +53,7 @@ extension Rule {
     ]
   ) { document, _ in
     let isMac = document.document.settings.platform == .macOS
-    let names = isMac ? ["button", "popUpButton", "switch", "stepper"] : ["switch", "toolbar"]
+    let names = isMac ? ["button", "popUpButton", "switch", "stepper"] : ["switch", "toolbar", "navigationBar"]
     guard names.contains(where: { !document.elements[$0].isEmpty }) else { return [] }
     return document.views.compactMap(DrawnSizes(document).finding)
   }
@@ -78,8 +79,7 @@ private struct DrawnSizes {
   }
 
   func finding(_ view: View) -> Finding? {
-    guard let axes = view.axesOfDrawing else { return (view as? Toolbar).flatMap(finding) }
-    for axis in axes {
+    for axis in view.axesOfDrawing {
       for system in systems {
         guard let drawn = view.intrinsicContentSize(in: system.settings, width: nil)[axis],
           let finding = finding(view, axis, drawn, system)
@@ -87,7 +87,7 @@ private struct DrawnSizes {
         return finding
       }
     }
-    return nil
+    return (view as? Toolbar).flatMap(finding)
   }
 
   private func finding(
@@ -152,13 +152,13 @@ private struct DrawingSystem {
 }
 
 extension View {
-  /// The axes along which the control draws itself at a length of its own, whatever its frame is; nil for other views.
-  fileprivate var axesOfDrawing: [Axis]? {
+  /// The axes along which the control draws itself at a length of its own, whatever its frame is; none for other views.
+  fileprivate var axesOfDrawing: [Axis] {
     switch self {
     case is Switch: [.horizontal, .vertical]
-    case let button as AppKitButton: button.drawsItsHeight ? [.vertical] : nil
-    case is AppKitPopUpButton, is AppKitSwitch, is AppKitStepper: [.vertical]
-    default: nil
+    case let button as AppKitButton: button.drawsItsHeight ? [.vertical] : []
+    case is AppKitPopUpButton, is AppKitSwitch, is AppKitStepper, is Toolbar, is NavigationBar: [.vertical]
+    default: []
     }
   }
 }

@@ -1,0 +1,39 @@
+/// Which of several views that hug their content equally becomes wider than its content when the app runs: the one that
+/// constraints mention first, whatever the order of subviews; if texts have several lines, the last of these.
+///
+/// Evidence: 8/8 rows of labels measured in UIKit of iOS 26. Interface Builder's canvas takes the order of the tree.
+struct StretchOrder {
+  /// The labels of views in this order, by number.
+  private(set) var labels: [Int]
+
+  init(_ items: LayoutItems) {
+    labels = items.labels
+    let mentioned = Self.mentioned(items)
+    let texts = mentioned.filter { items.view(at: $0)?.isMultilineText == true }
+    let others = mentioned.filter { items.view(at: $0)?.isMultilineText != true }
+    for (number, label) in zip(texts.reversed() + others, mentioned.map(items.label).sorted()) {
+      labels[number] = label
+    }
+  }
+
+  /// The views that constraints along a line of text mention, each once, in the order in which they are added.
+  private static func mentioned(_ items: LayoutItems) -> [Int] {
+    var found: [Int] = []
+    var isFound = [Bool](repeating: false, count: items.count)
+    func mention(_ item: LayoutItem?) {
+      guard let item = item as? View, case let number = items.number(of: item), number >= 0, !isFound[number] else {
+        return
+      }
+      isFound[number] = true
+      found.append(number)
+    }
+    for view in items.inOrder((0..<items.count).filter { items.view(at: $0) != nil }) {
+      for constraint in view.constraints where constraint.firstAttribute?.axis == .horizontal {
+        mention(constraint.firstItem)
+        mention(constraint.secondItem)
+      }
+      (view as? StackView)?.arrangedSubviews.forEach(mention)
+    }
+    return found
+  }
+}
