@@ -1,5 +1,5 @@
 import NibDecoder
-import Support
+package import Support
 
 /// The files that the findings of a run depend on: documents, configurations and the files of their projects.
 ///
@@ -20,7 +20,7 @@ package struct WatchedFiles {
     }
   }
 
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let configuration: String?
   private let watchesAssets: Bool
 
@@ -28,7 +28,7 @@ package struct WatchedFiles {
   ///   - paths: What the command line names.
   ///   - configuration: The configuration for all documents; nil for those in their folders.
   ///   - watchesAssets: Whether the images in asset catalogs count, too. Rules only ask for their names.
-  package init(paths: [String], configuration: String?, watchesAssets: Bool = false) {
+  package init(paths: SearchedPaths, configuration: String?, watchesAssets: Bool = false) {
     (self.paths, self.configuration) = (paths, configuration)
     self.watchesAssets = watchesAssets
   }
@@ -36,8 +36,8 @@ package struct WatchedFiles {
   /// The states of all files now.
   package func states() -> States {
     let documents = InputFiles.find(paths, wanted: .layouts).files.map { AbsolutePath($0.path) }
-    var projects = ProjectFolders.find(paths)
-    var folders = Set(paths.map { AbsolutePath($0) })
+    var projects = ProjectFolders.find(paths.names)
+    var folders = Set(paths.names.map { AbsolutePath($0) })
     let configured = Self.outermost(Self.configured(documents.map(\.folder)))
     for document in documents {
       let outermost = configured.first { document.isInside($0) }?.text
