@@ -7,7 +7,8 @@ import Testing
   private let manifest: Manifest
 
   init() throws {
-    page = try String(contentsOf: SwiftSource.root.appending(path: "Documentation/Internals/Architecture.md"), encoding: .utf8)
+    page = try String(
+      contentsOf: SwiftSource.root.appending(path: "Documentation/Internals/Architecture.md"), encoding: .utf8)
     manifest = try Manifest(at: "Package.swift")
   }
 

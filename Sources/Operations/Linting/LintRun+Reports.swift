@@ -19,7 +19,7 @@ extension LintRun {
     _ documents: LintedPaths, _ settings: () throws(ExitStatus) -> LintSettings, _ reports: RequestedReports,
     configuration: String?
   ) -> Never {
-    let files = WatchedFiles(paths: documents.searched, configuration: configuration)
+    let files = WatchedFiles(paths: documents.paths, configuration: configuration)
     while true {
       let before = files.states()
       Terminal.clear()

@@ -29,7 +29,7 @@ package struct PreviewRun {
       throw .reporting("error: \(error.description)")
     }
     let (searched, settings, isQuiet) = (documents.searched, settings, isQuiet)
-    let files = WatchedFiles(paths: searched, configuration: settings.configuration, watchesAssets: true)
+    let files = WatchedFiles(paths: searched.names, configuration: settings.configuration, watchesAssets: true)
     var loop = PreviewLoop(
       server, files: files, variants: settings.variants.variants, title: title,
       log: { if !isQuiet { Terminal.complain($0) } },

@@ -1,5 +1,5 @@
 import NibDecoder
-package import Support
+import Support
 
 /// The files that the findings of a run depend on: documents, configurations and the files of their projects.
 ///
@@ -20,7 +20,7 @@ package struct WatchedFiles {
     }
   }
 
-  private let paths: SearchedPaths
+  private let paths: [String]
   private let configuration: String?
   private let watchesAssets: Bool
 
@@ -28,16 +28,18 @@ package struct WatchedFiles {
   ///   - paths: What the command line names.
   ///   - configuration: The configuration for all documents; nil for those in their folders.
   ///   - watchesAssets: Whether the images in asset catalogs count, too. Rules only ask for their names.
-  package init(paths: SearchedPaths, configuration: String?, watchesAssets: Bool = false) {
+  package init(paths: [String], configuration: String?, watchesAssets: Bool = false) {
     (self.paths, self.configuration) = (paths, configuration)
     self.watchesAssets = watchesAssets
   }
 
   /// The states of all files now.
   package func states() -> States {
-    let documents = InputFiles.find(paths, wanted: .layouts).files.map { AbsolutePath($0.path) }
-    var projects = ProjectFolders.find(paths.names)
-    var folders = Set(paths.names.map { AbsolutePath($0) })
+    // Git is not asked again and again what it ignores.
+    let everything = SearchedPaths(paths, includesIgnored: true)
+    let documents = InputFiles.find(everything, wanted: .layouts).files.map { AbsolutePath($0.path) }
+    var projects = ProjectFolders.find(paths)
+    var folders = Set(paths.map { AbsolutePath($0) })
     let configured = Self.outermost(Self.configured(documents.map(\.folder)))
     for document in documents {
       let outermost = configured.first { document.isInside($0) }?.text
