@@ -45,7 +45,7 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 .PHONY: benchmark benchmark-worst fidelity recall reference sweep
 .PHONY: instructions accept-instructions
 .PHONY: measure check-measuring
-.PHONY: pictures contact-sheet compare-pictures check-output browser-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
+.PHONY: pictures contact-sheet compare-pictures check-output browser-test shell-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
 .PHONY: install dist check-dist check-packages reproducible
 
 build: setup
@@ -99,6 +99,7 @@ help:
 	@echo "make compare-pictures  compare PNG with what Chromium draws"
 	@echo "make check-output      print hostile names in every format, and read them back"
 	@echo "make browser-test      try the page of a report in Chromium"
+	@echo "make shell-test        try the completions in bash, zsh and fish"
 	@echo "make sanitize          run all tests with sanitizers"
 	@echo "make fuzz              fuzz for SECONDS=60; TARGET=NAME; fuzz-replay, fuzz-check"
 	@echo "make install           install to PREFIX=$(PREFIX); DESTDIR is honored"
@@ -176,6 +177,10 @@ browser-test: build
 	@$(NEEDS_CHROMIUM)
 	IBSTACK="$(abspath $(IBSTACK))" CHROMIUM="$(CHROMIUM)" Scripts/run-python.sh .build-browser \
 	  playwright axe-playwright-python -- -m unittest discover -s Tests/Browser
+
+# Completions in those of bash, zsh and fish that are installed.
+shell-test: quick
+	IBSTACK="$(abspath $(QUICK_IBSTACK))" python3 -B -m unittest discover -s Tests/Shells
 
 # Scenes drawn by librsvg and by Chromium, those below CORPUS=DIR or the samples; KEEP=DIR keeps the pictures.
 compare-pictures:

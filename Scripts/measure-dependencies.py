@@ -4,7 +4,7 @@
     Scripts/measure-dependencies.py            # all, in minutes
     Scripts/measure-dependencies.py Foundation swift-crypto
 
-Documentation/Dependencies.md has the table. The programs are static and stripped; times are CPU times, the median of 21
+Documentation/Internals/Dependencies.md has the table. The programs are static and stripped; times are CPU times, the median of 21
 runs, and the build's includes that of the library.
 """
 

@@ -8,6 +8,14 @@ folder=Documentation/Pictures
 profile() { "$ibstack" render Samples/Profile.storyboard "$@"; }
 
 mkdir -p "$folder"
+# README: an error beside its screen, and the layout that stands there.
+cart=$(mktemp -d)
+trap 'rm -rf "$cart"' EXIT
+width='<constraints><constraint firstAttribute="width" constant="240" id="details-width"/></constraints>'
+sed "s|</stackView>|$width&|" Samples/Shop/Cart.storyboard > "$cart/Cart.storyboard"
+python3 Scripts/finding-picture.py "$ibstack" "$cart/Cart.storyboard" > "$folder/finding.svg"
+sed -n '/^```xml$/,/^```$/ { /^```/d; p; }' README.md > "$cart/login.xml"
+"$ibstack" render "$cart/login.xml" --size 393x158 > "$folder/login.svg"
 profile > "$folder/profile.svg"
 profile --dark > "$folder/profile-dark.svg"
 profile --devices retina4_0,retina6_12 --orientations all --layers constraints > "$folder/devices.svg"

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// Documentation/Architecture.md names the targets of the package, and what they import.
+/// Documentation/Internals/Architecture.md names the targets of the package, and what they import.
 @Suite struct ArchitecturePageTests {
   private let page: String
   private let manifest: Manifest
 
   init() throws {
-    page = try String(contentsOf: SwiftSource.root.appending(path: "Documentation/Architecture.md"), encoding: .utf8)
+    page = try String(
+      contentsOf: SwiftSource.root.appending(path: "Documentation/Internals/Architecture.md"), encoding: .utf8)
     manifest = try Manifest(at: "Package.swift")
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Documentation/Results.md has each measured number once: what links to it quotes it, and it agrees with the details.
+/// Documentation/Evidence/Results.md has each measured number once: what links to it quotes it, and it agrees with the details.
 @Suite struct ResultsTests {
-  private static let folder = "Documentation"
+  private static let folder = "Documentation/Evidence"
   private static let page = "\(folder)/Results.md"
 
   @Test func linksQuoteTheNumbersOfTheirSection() throws {
@@ -70,7 +70,7 @@ import Testing
 
   private static func pages() throws -> [(path: String, text: String)] {
     let manager = FileManager.default
-    let paths = try ["", folder, "Benchmarks"].flatMap { folder in
+    let paths = try ["", "Documentation", folder, "Documentation/Internals", "Benchmarks"].flatMap { folder in
       try manager.contentsOfDirectory(atPath: SwiftSource.root.appending(path: folder).path)
         .filter { $0.hasSuffix(".md") }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AutoLayout
 
-/// `Documentation/Solver.md` shows the descriptions of a system.
+/// `Documentation/Internals/Solver.md` shows the descriptions of a system.
 @Suite struct SolverPageTests {
   /// Two views between 0 and 300, with the distance 8 between them: a stack view's constraints and the content sizes.
   private let system: LinearSystem
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func descriptionsAreThoseOnThePage() throws {
-    let page = try Checkout.text("Documentation/Solver.md")
+    let page = try Checkout.text("Documentation/Internals/Solver.md")
     let blocks = page.components(separatedBy: "```").filter { $0.hasPrefix("text\n") }.map { $0.dropFirst(5) }
     #expect(blocks.map { $0.trimmingCharacters(in: .newlines) } == [system.description, system.reducedDescription])
   }

@@ -19,6 +19,21 @@ import Testing
     #expect(run.complaints.unicodeScalars.allSatisfy { $0 == "\n" || !VisibleText.isHidden($0) })
   }
 
+  @Test(arguments: [
+    (["elements", "foo"], "Usage: ibstack elements [", "ibstack elements"),
+    (["preview", "-"], "Usage: ibstack preview [", "ibstack preview"),
+    (
+      ["strings", "extract", "a.xib", "b.xib", "--output", "x"], "Usage: ibstack strings extract [",
+      "ibstack strings extract"
+    ),
+  ])
+  func endWithTheUsageOfTheCommand(arguments: [String], usage: String, command: String) throws {
+    let files = ["a.xib": Fixture.clean, "b.xib": Fixture.clean]
+    let lines = try ToolRun(arguments, in: TestFolder(files)).complaints.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix(usage) })
+    #expect(lines.last == "  See '\(command) --help' for more information.")
+  }
+
   @Test func plainWordsStayAsTheyAre() throws {
     let run = try TestFolder().run("lint", "--format", "prose")
     #expect(run.complaints.hasPrefix("Error: The value 'prose' is invalid for '--format <format>'."))

@@ -109,6 +109,28 @@ import Testing
     #expect(run.complaints.contains("nowhere is neither a file nor a revision of git"))
   }
 
+  @Test func outsideOfGitTwoFilesAreCompared() throws {
+    let folder = try TestFolder(["a.xib": Self.xib("One"), "b.xib": Self.xib("Two")])
+    #expect(try folder.run("diff", "a.xib", "b.xib").output.contains("text \"One\" → \"Two\""))
+    let missing = try folder.run("diff", "a.xib", "c.xib")
+    #expect(missing.status == 2)
+    #expect(missing.complaints == "c.xib: error: cannot be read: No such file or directory\n")
+    let alone = try folder.run("diff")
+    #expect(alone.status == 2)
+    #expect(
+      alone.complaints
+        == "error: there are no revisions to compare, because this folder is in no git repository; "
+        + "name two files or two folders\n")
+  }
+
+  @Test func markersOfAMergeAreLinesOfTheirOwn() throws {
+    let marked = Self.xib("One").replacing("<objects>", with: "<<<<<<< ours\n<objects>\n=======\n>>>>>>> theirs\n")
+    let run = try TestFolder(["a.xib": Self.xib("One"), "b.xib": marked]).run("diff", "a.xib", "b.xib")
+    #expect(run.status == 2)
+    #expect(!run.complaints.contains("\\n"))
+    #expect(run.complaints.split(separator: "\n").allSatisfy { $0.hasPrefix("b.xib:") })
+  }
+
   @Test func markdownIsAListForAPullRequest() throws {
     let folder = try TestFolder(["a.xib": Self.xib("A"), "b.xib": Self.xib("&lt;img src=x&gt;", tools: 23000)])
     let run = try folder.run("diff", "a.xib", "b.xib", "--format", "markdown")

@@ -16,7 +16,8 @@ import Testing
     let run = try TestFolder(["form.xml": Self.form]).run("explain", "form.xml", "nmae")
     #expect(run.status == 64)
     #expect(
-      run.complaints == "form.xml: error: no view has the id, label or line \"nmae\"; did you mean \"name\"?\n")
+      run.complaints
+        == "form.xml: error: no view or constraint has the id, label or line \"nmae\"; did you mean \"name\"?\n")
   }
 
   @Test func severalViewsWithTheLabelAreListed() throws {
@@ -42,7 +43,21 @@ import Testing
     let run = try TestFolder(["form.xml": Self.form]).run("explain", "form.xml", "zzzzzz")
     #expect(
       run.complaints
-        == "form.xml: error: no view has the id, label or line \"zzzzzz\"; give an id, a label or a line such as :45\n")
+        == "form.xml: error: no view or constraint has the id, label or line \"zzzzzz\"; "
+        + "give the id of a view or a constraint, a label or a line such as :45\n")
+  }
+
+  @Test(arguments: [["form.xml:4:7"], ["form.xml:4"], ["form.xml", ":4:7"], ["form.xml", "name"]])
+  func aPlaceThatLintPrintedIsExplained(words: [String]) throws {
+    let run = try ToolRun(["explain"] + words, in: TestFolder(["form.xml": Self.form]))
+    #expect(run.status == 0)
+    #expect(run.output.contains("(name)"))
+  }
+
+  @Test func aFileWithColonsInItsNameIsNoPlace() throws {
+    let run = try TestFolder(["a:4": Self.form]).run("explain", "a:4")
+    #expect(run.status == 64)
+    #expect(run.complaints.hasPrefix("Error: Missing expected argument '<view>'"))
   }
 
   @Test func aViewThatIsNotInstalledIsNotLaidOut() throws {

@@ -186,7 +186,17 @@ import Testing
     try folder.write(Self.ours.replacing("A1", with: "A3"), to: "Main.storyboard")
     let run = try folder.shell("\"$IBSTACK\" merge --continue && git commit -qm merged")
     #expect(run.status == 0, "\(run.complaints)")
+    #expect(!run.complaints.contains("kept ours"))
     #expect(try folder.names == [".git", ".gitattributes", "Main.storyboard", "bin"])
+  }
+
+  @Test func conflictsInWhichNobodyDecidedAreTold() throws {
+    let folder = try repository(base: Self.base, ours: Self.ours, theirs: Self.rival)
+    let run = try folder.shell("\(git) merge -q topic; \"$IBSTACK\" merge --continue")
+    #expect(run.status == 0)
+    #expect(
+      run.complaints.contains("Main.storyboard: kept ours in 1 conflict, as the merge left it\n"), "\(run.complaints)")
+    #expect(run.complaints.hasSuffix("Main.storyboard: merged\n"))
   }
 
   @Test func resolutionThatLostAChangeIsRefused() throws {

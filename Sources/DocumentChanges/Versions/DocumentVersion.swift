@@ -101,8 +101,16 @@ extension DocumentVersion {
     guard let view = tree.parent(of: frame) else { return false }
     if tree[view, "translatesAutoresizingMaskIntoConstraints"] == "NO" || tree[view, "key"] != nil { return true }
     if Self.cells.contains(tree.name(of: view)) { return true }
-    let holder = tree.parent(of: view).flatMap(tree.parent(of:))
-    return holder.map { Self.layoutContainers.contains(tree.name(of: $0)) } ?? false
+    guard let holder = tree.parent(of: view).flatMap(tree.parent(of:)) else { return false }
+    return Self.layoutContainers.contains(tree.name(of: holder)) || isPartOfStandardCell(view, in: holder)
+  }
+
+  /// Whether a view is the title, the detail or the image of a cell of one of the system's styles.
+  private func isPartOfStandardCell(_ view: ElementIndex, in content: ElementIndex) -> Bool {
+    guard tree.name(of: content) == "tableViewCellContentView", let cell = tree.parent(of: content),
+      let id = tree[view, "id"]
+    else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { tree[cell, $0] == id }
   }
 
   private static let cells: Set<String> = [

@@ -96,7 +96,12 @@ package struct DocumentDrawing {
   }
 
   /// Draws into a picture of several, at its origin.
-  func draw(_ subject: Subject, layers: LayerSelection = LayerSelection(), into canvas: inout SVGCanvas) {
+  ///
+  /// - Parameter showsSystem: Whether the status bar and the home indicator are drawn, which no document has.
+  func draw(
+    _ subject: Subject, layers: LayerSelection = LayerSelection(), showsSystem: Bool = true,
+    into canvas: inout SVGCanvas
+  ) {
     var context = context
     swap(&context.canvas, &canvas)
     let frames = frames(of: subject)
@@ -111,8 +116,11 @@ package struct DocumentDrawing {
           view.backgroundColor.flatMap(palette.paint).flatMap { $0.light.alpha > 0.5 ? $0 : nil }
         } ?? context.surroundings?.backdrop
       }
-      chrome.draw(
-        in: subject.size, top: background(at: 10), bottom: background(at: subject.size.height - 10), &context)
+      chrome.drawBars(in: subject.size, &context)
+      if showsSystem {
+        chrome.drawSystem(
+          in: subject.size, top: background(at: 10), bottom: background(at: subject.size.height - 10), &context)
+      }
     }
     if let bar = windows.titleBar(of: subject.view), bar.coversContent {
       bar.draw(width: subject.size.width, &context)

@@ -23,11 +23,13 @@ extension DocumentDrawing {
   /// The pictures of several views.
   ///
   /// - Parameter layers: What is drawn over them, each as a group with a class such as `layer-frames`.
-  package func pictures(of subjects: [Subject], layers: Set<DrawingLayer> = []) -> PictureSet {
+  package func pictures(
+    of subjects: [Subject], layers: Set<DrawingLayer> = [], showsSystem: Bool = true
+  ) -> PictureSet {
     var (bodies, styles): ([Escaped<XMLMarkup>], StyleTable) = ([], StyleTable())
     for subject in subjects {
       var canvas = SVGCanvas(styles: styles)
-      draw(subject, layers: LayerSelection(layers), into: &canvas)
+      draw(subject, layers: LayerSelection(layers), showsSystem: showsSystem, into: &canvas)
       bodies.append(canvas.body)
       styles = canvas.styles
     }

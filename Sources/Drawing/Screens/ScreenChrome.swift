@@ -14,14 +14,22 @@ struct ScreenChrome {
     self.navigation = bars.controller.id.flatMap { navigation[$0] }
   }
 
+  private var colors: NavigationBarColors { navigation?.colors ?? NavigationBarColors() }
+
+  /// Draws the bars of controllers.
+  func drawBars(in size: Size, _ context: inout DrawingContext) {
+    let colors = colors
+    drawTopBars(in: size, colors, context.barColor(colors.background, isBlack: colors.isBlack), &context)
+    drawBottomBar(in: size, &context)
+  }
+
+  /// Draws what the system shows over every app: the status bar and the home indicator.
+  ///
   /// - Parameters:
   ///   - top: The color at the upper edge; nil for the system's.
   ///   - bottom: The color at the lower edge; nil for the system's.
-  func draw(in size: Size, top: Paint?, bottom: Paint?, _ context: inout DrawingContext) {
-    let colors = navigation?.colors ?? NavigationBarColors()
+  func drawSystem(in size: Size, top: Paint?, bottom: Paint?, _ context: inout DrawingContext) {
     let barColor = context.barColor(colors.background, isBlack: colors.isBlack)
-    drawTopBars(in: size, colors, barColor, &context)
-    drawBottomBar(in: size, &context)
     let top = bars.navigationBarHeight > 0 ? barColor : top
     if document.settings.device != nil {
       drawStatusBar(in: size, color: top?.contrast ?? context.system("label"), &context)

@@ -1,5 +1,6 @@
 import DocumentChanges
 import Formats
+import StackLint
 import Support
 
 /// Finds the documents that the words of a command line mean: files, folders, or revisions of git.
@@ -68,7 +69,9 @@ struct ComparedVersions {
 extension ComparedVersions {
   private func folderDocuments() throws(Git.Failure) -> [ComparedDocument] {
     let lists = words.map { folder in
-      InputFiles.find([folder]).files.compactMap { AbsolutePath($0.path).path(below: AbsolutePath(folder)) }
+      InputFiles.find(SearchedPaths([folder], includesIgnored: true)).files.compactMap {
+        AbsolutePath($0.path).path(below: AbsolutePath(folder))
+      }
     }
     let sets = lists.map { Set($0) }
     var documents: [ComparedDocument] = []
@@ -86,7 +89,7 @@ extension ComparedVersions {
 extension ComparedVersions {
   /// `REV..REV`, `REV REV`, or `REV` for the working tree, then paths.
   private func changedDocuments() throws(Git.Failure) -> [ComparedDocument] {
-    let git = try Git.find()
+    let git = try repository()
     var (revisions, paths): ([String], [String]) = ([], [])
     for word in words {
       let parts = paths.isEmpty ? try Self.revisions(in: word, git, isFirst: revisions.isEmpty) : []
@@ -95,6 +98,9 @@ extension ComparedVersions {
     guard revisions.count <= 2 else { throw Git.Failure(message: "error: more than two revisions to compare") }
     if let path = paths.first(where: { !AbsolutePath($0).exists }), revisions.isEmpty {
       throw Git.Failure(message: "error: \(path) is neither a file nor a revision of git")
+    }
+    if revisions.isEmpty, try git.commit("HEAD") == nil {
+      throw Git.Failure(message: "error: there is no commit to compare with yet; name two files or two folders")
     }
     let changes = try git.changedFiles(
       from: revisions.first ?? "HEAD", to: revisions.count > 1 ? revisions[1] : nil, at: paths.map { AbsolutePath($0) })
@@ -110,6 +116,19 @@ extension ComparedVersions {
           oldPath: old == nil ? nil : change.oldPath, newPath: new == nil ? nil : change.path, old: old, new: new))
     }
     return compared
+  }
+
+  /// The repository that revisions are of. Where there is none, only two files or two folders can be compared.
+  private func repository() throws(Git.Failure) -> Git {
+    do throws(Git.Failure) { return try Git.find() } catch {
+      guard AbsolutePath(".").repository == nil else { throw error }
+      if let missing = words.first(where: { $0.isDocumentName && !Self.isFile($0) }) {
+        throw Git.Failure(message: "\(missing): error: cannot be read: No such file or directory")
+      }
+      throw Git.Failure(
+        message: "error: there are no revisions to compare, because this folder is in no git repository; "
+          + "name two files or two folders")
+    }
   }
 
   /// What the working tree has; nil where it has none.
@@ -154,18 +173,23 @@ struct ComparedDocument {
 
   /// What changed; nil if a version lacks the document.
   ///
-  /// - Throws: A message about a version that cannot be compared.
-  func diff() throws(Git.Failure) -> DocumentDiff? {
+  func diff() throws(Failure) -> DocumentDiff? {
     guard let old, let new else { return nil }
     let trees = (try Self.tree(old, oldPath ?? ""), try Self.tree(new, newPath ?? ""))
     do throws(IncomparableDocument) { return try DocumentDiff(old: trees.0, new: trees.1) } catch {
-      throw Git.Failure(message: "\(path): error: cannot be compared: \(error)")
+      throw Failure(text: "\(path): error: cannot be compared: \(error)")
     }
   }
 
-  private static func tree(_ bytes: [UInt8], _ path: String) throws(Git.Failure) -> XMLTree {
+  /// A message about a version that cannot be compared.
+  struct Failure: Error {
+    let text: Escaped<LogLine>
+  }
+
+  private static func tree(_ bytes: [UInt8], _ path: String) throws(Failure) -> XMLTree {
     do throws(UnreadableDocument) { return try XMLTree(bytes, path: path) } catch {
-      throw Git.Failure(message: "\(error)")
+      let text = DiagnosticRenderer(style: .plain).text(for: [error.diagnostic], in: error.source)
+      throw Failure(text: text.withoutLastLineBreak)
     }
   }
 }

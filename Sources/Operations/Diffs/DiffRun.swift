@@ -39,7 +39,8 @@ package struct DiffRun {
     do throws(Git.Failure) { documents = try versions.documents() } catch { throw .reporting(error.message) }
     let outcome = outcome(options.isReversed ? documents.map(\.reversed) : documents, areNamed: versions.areNamed)
     try Printout(outcome.output).print()
-    if !outcome.complaints.isEmpty { throw .reporting(outcome.complaints) }
+    outcome.complaints.forEach(Terminal.complain)
+    if !outcome.complaints.isEmpty { throw .failed }
     if options.failsOnChanges, outcome.hasChanges { throw .found }
   }
 
@@ -48,7 +49,7 @@ package struct DiffRun {
     var output = OutputText()
     /// Whether anything changed that means something.
     var hasChanges = false
-    var complaints: [String] = []
+    var complaints: [Escaped<LogLine>] = []
   }
 
   private func outcome(_ documents: [ComparedDocument], areNamed: Bool) -> Outcome {
@@ -57,8 +58,8 @@ package struct DiffRun {
     var compared: [DiffJSONWriter.Document] = []
     for document in documents {
       let diff: DocumentDiff?
-      do throws(Git.Failure) { diff = try document.diff() } catch {
-        outcome.complaints.append(error.message)
+      do throws(ComparedDocument.Failure) { diff = try document.diff() } catch {
+        outcome.complaints.append(error.text)
         continue
       }
       guard let diff else {

@@ -1,18 +1,18 @@
 import DocumentChanges
 import Formats
 import StackLint
-import Support
+package import Support
 
 /// Writes documents in Xcode's form.
 package struct FormatRun {
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let standardInput: String?
   private let action: DocumentFormatting.Action
   private let isQuiet: Bool
 
   /// - Parameter standardInput: The path of the document that comes from standard input; nil for files.
   package init(
-    _ paths: [String], standardInput: String?, _ action: DocumentFormatting.Action, isQuiet: Bool
+    _ paths: SearchedPaths, standardInput: String?, _ action: DocumentFormatting.Action, isQuiet: Bool
   ) {
     (self.paths, self.standardInput) = (paths, standardInput)
     (self.action, self.isQuiet) = (action, isQuiet)
@@ -21,10 +21,11 @@ package struct FormatRun {
   package func run() throws(ExitStatus) {
     let changed = Locked(0)
     let action = action
-    let found = standardInput.map { InputFiles(standardInputOf: $0) } ?? InputFiles.find(paths).required(in: paths)
+    let found =
+      standardInput.map { InputFiles(standardInputOf: $0) } ?? InputFiles.find(paths).required(in: paths.names)
     let isStandardInput = standardInput != nil
     try DocumentRun.find(skippedBy: found).process(
-      isQuiet: isQuiet || action == .write && (isStandardInput || paths == ["-"]),
+      isQuiet: isQuiet || action == .write && (isStandardInput || paths.names == ["-"]),
       summary: { changed.withLock { "\($0) \(action == .write ? "" : "to be ")reformatted" } },
       { bytes, path in
         let formatting = DocumentFormatting(path: path, action: action, isStandardInput: isStandardInput || path == "-")

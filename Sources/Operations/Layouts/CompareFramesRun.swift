@@ -1,17 +1,17 @@
 import LayoutAnalysis
 package import StackModel
-import Support
+package import Support
 
 /// Compares the layouts of documents with frames that were measured.
 package struct CompareFramesRun {
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let file: String
   private let options: LayoutOptions
 
   /// - Parameters:
   ///   - file: The measured frames in JSON, or - for standard input.
   ///   - options: How documents are laid out, where the file does not say.
-  package init(_ paths: [String], with file: String, options: LayoutOptions) {
+  package init(_ paths: SearchedPaths, with file: String, options: LayoutOptions) {
     (self.paths, self.file, self.options) = (paths, file, options)
   }
 

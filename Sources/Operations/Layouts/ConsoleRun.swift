@@ -1,13 +1,13 @@
 import LayoutAnalysis
 package import StackModel
-import Support
+package import Support
 
 /// Prints what a console will say about the conflicts of documents.
 package struct ConsoleRun {
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let options: LayoutOptions
 
-  package init(_ paths: [String], options: LayoutOptions) {
+  package init(_ paths: SearchedPaths, options: LayoutOptions) {
     (self.paths, self.options) = (paths, options)
   }
 

@@ -1,11 +1,11 @@
 import LayoutAnalysis
 package import StackModel
-import Support
+package import Support
 
 /// Explains the conflicts that a log reports.
 package struct ExplainLogRun {
   private let path: String
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let options: LayoutOptions
   private let format: ExplainRun.Format
 
@@ -13,7 +13,7 @@ package struct ExplainLogRun {
   ///   - path: The log, or - for standard input.
   ///   - paths: Documents and folders that may have the views.
   ///   - options: How the documents are read.
-  package init(_ path: String, paths: [String], options: LayoutOptions, format: ExplainRun.Format) {
+  package init(_ path: String, paths: SearchedPaths, options: LayoutOptions, format: ExplainRun.Format) {
     (self.path, self.paths, self.options, self.format) = (path, paths, options, format)
   }
 
@@ -53,7 +53,7 @@ package struct ExplainLogRun {
 
   /// The likely places of each block, by documents.
   private func matches(of log: ConsoleLog) throws(ExitStatus) -> [[[LogMatch]]] {
-    guard !paths.isEmpty else { return [] }
+    guard !paths.names.isEmpty else { return [] }
     let found = InputFiles.find(withCompiled: paths)
     guard found.failures.isEmpty else { throw .reporting(found.failures) }
     let (matcher, options) = (LogMatcher(log), options)

@@ -55,8 +55,10 @@ package struct ExplainRun {
     switch document.search(name) {
     case .found(let view): return view
     case .none(let nearest):
-      let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "give an id, a label or a line such as :45"
-      Terminal.complain("\(path): error: no view has the id, label or line \"\(name)\"; \(hint)")
+      let hint =
+        nearest.map { "did you mean \"\($0)\"?" }
+        ?? "give the id of a view or a constraint, a label or a line such as :45"
+      Terminal.complain("\(path): error: no view or constraint has the id, label or line \"\(name)\"; \(hint)")
     case .several(let views):
       let places = ReportedPositions(document)
       let list = views.map { view -> Escaped<LogLine> in "\n\(places[view.range]): note: \(view.elementTitle)" }

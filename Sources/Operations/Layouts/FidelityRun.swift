@@ -1,6 +1,6 @@
 import LayoutAnalysis
 package import StackModel
-import Support
+package import Support
 
 /// Compares computed frames with those that documents store.
 package struct FidelityRun {
@@ -26,11 +26,11 @@ package struct FidelityRun {
     }
   }
 
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let layout: LayoutOptions
   private let options: Options
 
-  package init(_ paths: [String], layout: LayoutOptions, _ options: Options) {
+  package init(_ paths: SearchedPaths, layout: LayoutOptions, _ options: Options) {
     (self.paths, self.layout, self.options) = (paths, layout, options)
   }
 

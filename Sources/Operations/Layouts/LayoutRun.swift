@@ -1,6 +1,6 @@
 package import LayoutAnalysis
 import StackLint
-import Support
+package import Support
 
 /// Prints the frames of documents, or draws their scenes in characters.
 package struct LayoutRun {
@@ -8,7 +8,7 @@ package struct LayoutRun {
     case tree, json, csv
   }
 
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let layouts: RequestedLayouts
   private let writer: any LayoutWriter
   /// Whether the output says which documents cannot be read.
@@ -16,7 +16,7 @@ package struct LayoutRun {
 
   /// Prints frames.
   package init(
-    _ paths: [String], _ layouts: RequestedLayouts, format: Format, showsConstraints: Bool, showsConfidence: Bool
+    _ paths: SearchedPaths, _ layouts: RequestedLayouts, format: Format, showsConstraints: Bool, showsConfidence: Bool
   ) {
     (self.paths, self.layouts) = (paths, layouts)
     isComplete = format == .json
@@ -31,10 +31,10 @@ package struct LayoutRun {
   /// Draws scenes.
   ///
   /// - Parameter columns: How wide they are.
-  package init(_ paths: [String], _ layouts: RequestedLayouts, sketches format: SketchFormat, columns: Int) {
+  package init(_ paths: SearchedPaths, _ layouts: RequestedLayouts, sketches format: SketchFormat, columns: Int) {
     (self.paths, self.layouts) = (paths, layouts)
     isComplete = false
-    writer = SketchWriter(columns: columns, graphics: format.graphics, assets: DocumentAssets(paths: paths))
+    writer = SketchWriter(columns: columns, graphics: format.graphics, assets: DocumentAssets(paths: paths.names))
   }
 
   package func run() throws(ExitStatus) {

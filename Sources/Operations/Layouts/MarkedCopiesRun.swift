@@ -1,11 +1,11 @@
 import LayoutAnalysis
 import NibDecoder
 import StackModel
-import Support
+package import Support
 
 /// Writes copies of documents that an app can measure, with what it has to know of them.
 package struct MarkedCopiesRun {
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let folder: AbsolutePath
 
   /// A copy that is written.
@@ -16,12 +16,12 @@ package struct MarkedCopiesRun {
   }
 
   /// - Parameter folder: The folder for the copies, which is created if it does not exist.
-  package init(_ paths: [String], to folder: String) {
+  package init(_ paths: SearchedPaths, to folder: String) {
     (self.paths, self.folder) = (paths, AbsolutePath(folder))
   }
 
   package func run() throws(ExitStatus) {
-    let found = InputFiles.find(paths).required(in: paths)
+    let found = InputFiles.find(paths).required(in: paths.names)
     let places = Dictionary(found.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let copies = Locked<[Int: Copy]>([:])
     try DocumentRun.find(skippedBy: found).process(

@@ -1,14 +1,14 @@
 package import StackModel
-import Support
+package import Support
 
 /// Corrects misplaced frames in documents.
 package struct UpdateFramesRun {
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let options: LayoutOptions
   private let isCheck: Bool
 
   /// - Parameter isCheck: Whether the run only lists what would change, and fails if something would.
-  package init(_ paths: [String], options: LayoutOptions, isCheck: Bool) {
+  package init(_ paths: SearchedPaths, options: LayoutOptions, isCheck: Bool) {
     (self.paths, self.options, self.isCheck) = (paths, options, isCheck)
   }
 

@@ -1,6 +1,6 @@
 package import StackLint
 import StackModel
-import Support
+package import Support
 
 extension LintRun {
   /// Lints documents once, and prints what is found.
@@ -57,7 +57,7 @@ extension LintRun {
   static func find(_ documents: LintedPaths, _ settings: LintSettings) throws(ExitStatus) -> LintRun {
     try reporting {
       if let path = documents.standardInput { return try standardInput(of: path, settings) }
-      return try find(documents.paths, settings, search: { InputFiles.find(withCompiled: $0) })
+      return try find(documents.paths, settings, search: { _ in InputFiles.find(withCompiled: documents.searched) })
     }
   }
 
@@ -88,13 +88,15 @@ extension LintRun {
 /// The documents to lint, as the command line names them.
 package struct LintedPaths {
   /// Files and folders.
-  let paths: [String]
+  let searched: SearchedPaths
   /// The path of the document that comes from standard input; nil for files.
   let standardInput: String?
 
-  package init(_ paths: [String], standardInput: String? = nil) {
-    (self.paths, self.standardInput) = (paths, standardInput)
+  package init(_ searched: SearchedPaths, standardInput: String? = nil) {
+    (self.searched, self.standardInput) = (searched, standardInput)
   }
+
+  var paths: [String] { searched.names }
 
   /// What the documents are about, for people.
   var title: String { AbsolutePath(standardInput ?? paths[0]).text.folderAndName.name }

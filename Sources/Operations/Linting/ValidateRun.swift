@@ -1,11 +1,11 @@
 package import LayoutAnalysis
 package import StackLint
 package import StackModel
-import Support
+package import Support
 
 /// Reports errors in documents, whatever the configuration.
 package struct ValidateRun {
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let options: LayoutOptions
   private let variants: LayoutVariants?
   private let reports: RequestedReports
@@ -13,7 +13,7 @@ package struct ValidateRun {
 
   /// - Parameter rules: Those that are enforced only on request.
   package init(
-    _ paths: [String], options: LayoutOptions, variants: LayoutVariants?, enabling rules: [Rule],
+    _ paths: SearchedPaths, options: LayoutOptions, variants: LayoutVariants?, enabling rules: [Rule],
     _ reports: RequestedReports
   ) {
     (self.paths, self.options, self.variants, self.reports) = (paths, options, variants, reports)

@@ -42,9 +42,21 @@ package struct MergeConclusion {
       LostChangeReport(document.merge, lost).lines.forEach(Terminal.complain)
       guard force else { return false }
     }
+    tellKept(document)
     try GitChange.add(document.file)
     MergeFiles(document: document.path, path: document.path).removeList()
     Terminal.complain("\(document.path): merged")
     return true
+  }
+
+  /// Says what is lost of theirs where nobody decided: the document is as the merge left it.
+  private func tellKept(_ document: UnmergedDocument) {
+    let outcome = DocumentMerging.outcome(of: document.merge, style: .ours, markerSize: 7)
+    guard case .conflicts(let bytes, let merge, let result) = outcome,
+      case .success(bytes) = InputFile(path: document.path).read()
+    else { return }
+    let count = result.conflicts.count
+    Terminal.complain("\(document.path): kept ours in \(count) conflict\(count == 1 ? "" : "s"), as the merge left it")
+    ConflictReport(merge, result.conflicts).lines().forEach(Terminal.complain)
   }
 }

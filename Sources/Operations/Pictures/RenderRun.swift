@@ -3,7 +3,7 @@ package import LayoutAnalysis
 import NibTranslation
 import StackLint
 import StackModel
-import Support
+package import Support
 
 /// Draws the screens of documents.
 package struct RenderRun {
@@ -25,7 +25,7 @@ package struct RenderRun {
     }
   }
 
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let pictures: DocumentPictures
   private let files: Files
 
@@ -33,17 +33,17 @@ package struct RenderRun {
   ///   - isStoryboard: Whether the scenes of a storyboard are on one sheet.
   ///   - layers: What is drawn over the pictures.
   package init(
-    _ paths: [String], _ layouts: RequestedLayouts, _ selection: PictureSelection, isStoryboard: Bool,
+    _ paths: SearchedPaths, _ layouts: RequestedLayouts, _ selection: PictureSelection, isStoryboard: Bool,
     layers: Set<DrawingLayer>, _ files: Files
   ) {
     (self.paths, self.files) = (paths, files)
     pictures = DocumentPictures(
       options: layouts.options, variants: layouts.variants, selection: selection, isStoryboard: isStoryboard,
-      layers: layers, assets: DocumentAssets(paths: paths))
+      layers: layers, assets: DocumentAssets(paths: paths.names))
   }
 
   package func run() throws(ExitStatus) {
-    let places = files.folder.map { PictureFiles.find(folder: $0, documents: paths) }
+    let places = files.folder.map { PictureFiles.find(folder: $0, documents: paths.names) }
     let count = Locked(0)
     let (pictures, files) = (pictures, files)
     let found = InputFiles.find(withCompiled: paths)

@@ -28,12 +28,14 @@ package struct PreviewRun {
     do throws(PreviewFailure) { server = try PreviewServer.start(port: port) } catch {
       throw .reporting("error: \(error.description)")
     }
-    let (searched, settings, isQuiet) = (documents.paths, settings, isQuiet)
-    let files = WatchedFiles(paths: searched, configuration: settings.configuration, watchesAssets: true)
+    let (searched, settings, isQuiet) = (documents.searched, settings, isQuiet)
+    let files = WatchedFiles(paths: searched.names, configuration: settings.configuration, watchesAssets: true)
     var loop = PreviewLoop(
       server, files: files, variants: settings.variants.variants, title: title,
       log: { if !isQuiet { Terminal.complain($0) } },
-      run: { try LintRun.find(searched, settings) })
+      run: {
+        try LintRun.find(searched.names, settings, search: { _ in InputFiles.find(searched, wanted: .layouts) })
+      })
     let states = loop.begin()
     Interruption.expectEnd()
     let count = states.count

@@ -40,10 +40,12 @@ struct DocumentRun {
   /// What is not checked although nobody asked to leave it out, for people.
   private let notices: [String]
   private let condition: FailureCondition
+  /// What is said about documents that git ignores.
+  private let ignored: String?
 
   /// Finds the documents. Paths that do not exist are reported, and make the run fail.
   static func find(
-    _ paths: [String], wanted: WantedFiles = .layouts, sink: OutputSink = OutputSink()
+    _ paths: SearchedPaths, wanted: WantedFiles = .layouts, sink: OutputSink = OutputSink()
   ) -> DocumentRun {
     find(skippedBy: InputFiles.find(withCompiled: paths, wanted: wanted), sink: sink)
   }
@@ -60,7 +62,7 @@ struct DocumentRun {
     _ found: InputFiles, notices: [String] = [], failing condition: FailureCondition = FailureCondition(),
     sinks: [OutputSink]
   ) {
-    files = found.files
+    (files, ignored) = (found.files, found.ignoredLine)
     self.condition = condition
     (failures, self.notices) = (found.failures, notices)
     self.sinks = sinks
@@ -82,7 +84,7 @@ struct DocumentRun {
     closing: () -> [Output] = { [] },
     _ work: @Sendable ([UInt8], String) -> Output
   ) throws(ExitStatus) {
-    for line in failures + notices { Terminal.complain("\(line)") }
+    for line in failures + notices + [ignored].compactMap(\.self) { Terminal.complain("\(line)") }
     Memory.keepFreed()
     let output = OrderedOutput(sinks: sinks)
     let tally = Tally(

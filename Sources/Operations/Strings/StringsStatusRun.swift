@@ -1,7 +1,7 @@
 import DocumentChanges
 import Formats
 package import StackLint
-import Support
+package import Support
 
 /// Shows how much of each document every language translates.
 package struct StringsStatusRun {
@@ -9,12 +9,12 @@ package struct StringsStatusRun {
     case text, json
   }
 
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let format: Format
   private let folders: TranslationFolders
 
   /// - Parameter folders: Where translations are that are not beside their documents.
-  package init(_ paths: [String], format: Format, folders: TranslationFolders) {
+  package init(_ paths: SearchedPaths, format: Format, folders: TranslationFolders) {
     (self.paths, self.format, self.folders) = (paths, format, folders)
   }
 

@@ -1,10 +1,10 @@
 package import DocumentChanges
 package import StackLint
-import Support
+package import Support
 
 /// Brings the strings files of documents up to date.
 package struct StringsUpdateRun {
-  private let paths: [String]
+  private let paths: SearchedPaths
   private let mode: StringsUpdating.Mode
   private let updating: StringsUpdating
   private let failsOnChanges: Bool
@@ -13,7 +13,7 @@ package struct StringsUpdateRun {
   ///   - failsOnChanges: Whether a file that is out of date makes the run fail.
   ///   - folders: Where translations are that are not beside their documents.
   package init(
-    _ paths: [String], _ mode: StringsUpdating.Mode, failsOnChanges: Bool, options: UpdateOptions,
+    _ paths: SearchedPaths, _ mode: StringsUpdating.Mode, failsOnChanges: Bool, options: UpdateOptions,
     folders: TranslationFolders
   ) {
     (self.paths, self.mode, self.failsOnChanges) = (paths, mode, failsOnChanges)

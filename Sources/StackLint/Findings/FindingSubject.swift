@@ -23,7 +23,9 @@ struct FindingSubject {
     var text = object.kind
     text.reserveCapacity(message.utf8.count + Self.usualLength)
     if let label = object.label {
-      let isSaid = message.utf8.starts(with: "\(label) ".utf8) || message.contains(bytesOf: "\"\(label)\"")
+      let isSaid =
+        message.utf8.starts(with: "\(label) ".utf8) || message.contains(bytesOf: "\"\(label)\"")
+        || isConstraint && message.startsWithConstraint
       if !isSaid { text += " \"\(label)\"" }
     } else if let name = object.customClass, !message.contains(bytesOf: name) {
       text += " \(name.shortenedName)"
@@ -34,6 +36,8 @@ struct FindingSubject {
   }
 
   private static let usualLength = 80
+
+  private var isConstraint: Bool { object.kind == "constraint" }
 
   /// A message with its subject. A message that starts with a short name of the object continues after the whole name.
   func sentence(_ message: String) -> String {
@@ -48,9 +52,11 @@ struct FindingSubject {
 // MARK: - Messages that start with the object
 
 extension FindingSubject {
-  /// The rest of a message after `<button> "Cancel"`, `"Cancel"` or `x1-yz-abc`; nil if it starts otherwise.
+  /// The rest of a message after `<button> "Cancel"`, `"Cancel"`, `button (x1-yz-abc)` or `x1-yz-abc`; nil if it starts
+  /// otherwise.
   private func predicate(of message: String) -> Substring? {
-    let rest = afterElement(message[...]) ?? afterLabel(message[...]) ?? afterID(message[...])
+    let rest =
+      afterElement(message[...]) ?? afterLabel(message[...]) ?? afterKind(message[...]) ?? afterID(message[...])
     return rest.flatMap { $0.utf8.first == UInt8(ascii: " ") ? $0 : nil }
   }
 
@@ -77,7 +83,21 @@ extension FindingSubject {
       place = quoted.index(after: place)
     }
     let rest = text[place...]
-    return ["\"", "…\""].lazy.filter { rest.utf8.starts(with: $0.utf8) }.first.map { rest.dropFirst($0.count) }
+    if rest.utf8.starts(with: "…\"".utf8) { return rest.dropFirst(2) }
+    // What only begins like the label is another object's.
+    return place == quoted.endIndex || known.next() != nil || !rest.utf8.starts(with: "\"".utf8)
+      ? nil : rest.dropFirst()
+  }
+
+  /// What follows `button (x1-yz-abc)` or `tableView (x1-yz-abc)`.
+  private func afterKind(_ text: Substring) -> Substring? {
+    guard let id = object.id else { return nil }
+    let word = text.prefix { $0.isLetter }
+    let name = " (\(id))"
+    guard !word.isEmpty, text[word.endIndex...].utf8.starts(with: name.utf8), isElement(String(word)) else {
+      return nil
+    }
+    return text[text.utf8.index(word.endIndex, offsetBy: name.utf8.count)...]
   }
 
   /// What "is not an image" is a name in the document, though an object may have the same word as its id.
@@ -89,6 +109,13 @@ extension FindingSubject {
 }
 
 extension String {
+  /// Whether it starts with the short form of a constraint: `H:|-(8)-[name]` or `name.top == photo.bottom`.
+  fileprivate var startsWithConstraint: Bool {
+    if hasBytePrefix("H:") || hasBytePrefix("V:") { return true }
+    let start = String(decoding: utf8.prefix(120), as: UTF8.self)
+    return [" == ", " >= ", " <= "].contains(where: start.containsBytes)
+  }
+
   /// As much of a name as has room in a sentence.
   fileprivate var shortenedName: String { utf8.count <= 40 ? self : outlineText ?? "" }
 

@@ -1,4 +1,4 @@
-/// All facts of the canvas, family by family, and the page that lists them: `Documentation/CanvasFacts.md`.
+/// All facts of the canvas, family by family, and the page that lists them: `Documentation/Internals/CanvasFacts.md`.
 enum CanvasFacts {
   static let tables = [
     DeviceFacts.table, StatusBarFacts.table, BarFacts.table, MarginFacts.table, CellMarginFacts.table, RowFacts.table,
@@ -58,7 +58,7 @@ enum CanvasFacts {
     many that could tell. It is made from `Sources/StackModel/Canvas`, the only place where versions are compared.
 
     When an app runs, the facts of the version that came with its iOS hold: see
-    [Layout](Layout.md#canvas-or-run-time). A row *at run time* has the value for what only the canvas shows.
+    [Layout](../Layout.md#canvas-or-run-time). A row *at run time* has the value for what only the canvas shows.
 
     """
 }
@@ -112,5 +112,5 @@ enum StackViewFacts {
   .atRunTime(false, "Apple's documentation of content priorities: exact room ties nothing")
 
   static let table = FactTable(
-    "Stack views", "See [Layout](Layout.md#stack-views).", [iOSVersion, fixedFramesTieContents])
+    "Stack views", "See [Layout](../Layout.md#stack-views).", [iOSVersion, fixedFramesTieContents])
 }

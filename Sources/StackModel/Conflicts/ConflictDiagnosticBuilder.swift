@@ -153,7 +153,7 @@ struct ConflictMessage {
   /// What to call the constraint that would be broken if the contradiction quotes it.
   private func culprit(in sentence: String) -> String? {
     let broken = conflict.broken.shortConsoleText
-    if sentence.hasBytePrefix("\(broken), but ") { return "the former" }
+    if sentence.hasBytePrefix("\(broken), but ") || sentence.hasBytePrefix("\(broken) (") { return "the former" }
     return sentence.hasByteSuffix(", but \(broken)") ? "the latter" : nil
   }
 }

@@ -49,7 +49,9 @@ struct ConflictText {
 
   private func phrase(_ side: [Member], isLeast: Bool) -> String {
     if let member = single(side) {
-      guard let length = member.constraint.length else { return member.constraint.shortConsoleText }
+      guard let length = member.constraint.length else {
+        return member.constraint.shortConsoleText + (member.hiddenAmount.map { " (\($0))" } ?? "")
+      }
       return "\(length.item.name) is \(member.extent) \(length.adjective)"
     }
     let total = side.reduce(0) { $0 + abs($1.share) }
@@ -86,6 +88,11 @@ extension ConflictProof.Member {
     case .greaterThanOrEqual: "at least \(amount.thousandths)"
     case .lessThanOrEqual: "at most \(amount.thousandths)"
     }
+  }
+
+  /// The number where the constraint does not tell it, as margins and insets add to its constant.
+  fileprivate var hiddenAmount: String? {
+    abs(abs(amount) - abs(constraint.constant)) > 0.001 ? abs(amount).thousandths : nil
   }
 
   fileprivate var summand: String {

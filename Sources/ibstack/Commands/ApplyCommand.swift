@@ -18,7 +18,7 @@ struct ApplyCommand: ParsableCommand {
         failed: "a file could not be read or written")).
       """)
 
-  @Argument(help: "The diff, as JSON.")
+  @Argument(help: "The diff, as JSON.", completion: .file())
   var patch: String
 
   @Argument(help: "The documents to change.")

@@ -5,22 +5,35 @@ import Support
 struct CommandFailure {
   private let error: any Error
   private let command: any ParsableCommand.Type
+  /// The command that had begun to run; nil if the command line was refused before.
+  private let running: (any ParsableCommand.Type)?
   private let arguments: [String]
 
   /// - Parameter arguments: The command line. Messages may quote words of it.
-  init(_ error: any Error, of command: any ParsableCommand.Type, arguments: [String]) {
+  init(
+    _ error: any Error, of command: any ParsableCommand.Type, running: (any ParsableCommand.Type)? = nil,
+    arguments: [String]
+  ) {
     self.error = error
-    self.command = command
+    (self.command, self.running) = (command, running)
     self.arguments = arguments
   }
 
   /// The lines of the message. Words of the command line, such as file names that a shell inserted, are escaped.
   var lines: [Escaped<LogLine>] {
-    let message = arguments.flatMap(quotations).reduce(command.fullMessage(for: error)) { message, word in
+    let message = arguments.flatMap(quotations).reduce(fullMessage) { message, word in
       let escaped = Escaped<LogLine>(text: word).string
       return escaped == word ? message : message.replacing(word, with: escaped)
     }
     return message.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)" }
+  }
+
+  /// The message, with the usage of the command that it is about.
+  private var fullMessage: String {
+    guard let running, let mistake = error as? ValidationError else { return command.fullMessage(for: error) }
+    let name = command.words(of: running).joined(separator: " ")
+    let usage = command.usageString(for: running)
+    return "Error: \(mistake.message)\nUsage: \(usage)\n  See '\(name) --help' for more information."
   }
 
   /// The parts of an argument that a message may quote.
@@ -34,7 +47,17 @@ struct CommandFailure {
     let status = command.exitCode(for: error)
     // Help, versions and completions go to standard output. They contain nothing from outside.
     if status.isSuccess { command.exit(withError: error) }
-    if !command.fullMessage(for: error).isEmpty { lines.forEach(Terminal.complain) }
+    if !fullMessage.isEmpty { lines.forEach(Terminal.complain) }
     command.exit(withError: status)
+  }
+}
+
+extension ParsableCommand {
+  /// The words that call a subcommand; none for what is no subcommand.
+  fileprivate static func words(of command: any ParsableCommand.Type) -> [String] {
+    let name = configuration.commandName ?? ""
+    if command == self { return [name] }
+    let found = configuration.subcommands.lazy.map { $0.words(of: command) }.first { !$0.isEmpty }
+    return found.map { [name] + $0 } ?? []
   }
 }

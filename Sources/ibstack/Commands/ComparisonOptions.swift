@@ -6,12 +6,13 @@ struct ComparisonOptions: ParsableArguments {
     help: ArgumentHelp(
       "Show only documents that differ from a git revision or from a folder, before and after.",
       discussion: "The revision is the commit at which it and the working tree parted.", valueName: "revision or folder"
-    ))
+    ), completion: .directory)
   var compare: String?
 
   @OptionGroup var older: OlderSystemOptions
 
-  @Option(help: "File for a summary of the comparison in Markdown, for a comment on a pull request.")
+  @Option(
+    help: "File for a summary of the comparison in Markdown, for a comment on a pull request.", completion: .file())
   var summary: String?
 
   /// - Throws: A message about options that contradict each other.

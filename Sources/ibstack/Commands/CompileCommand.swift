@@ -22,11 +22,14 @@ struct CompileCommand: ParsableCommand {
   @Argument(help: "The .storyboard or .xib file to compile.")
   var document: PathArgument
 
-  @Option(help: ArgumentHelp("The folder that the .nib or .storyboardc is put in.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder that the .nib or .storyboardc is put in.", valueName: "folder"),
+    completion: .directory)
   var output: String?
 
   @Option(
-    help: ArgumentHelp("The .nib or .storyboardc to write, in place of --output, as for ibtool.", valueName: "path"))
+    help: ArgumentHelp("The .nib or .storyboardc to write, in place of --output, as for ibtool.", valueName: "path"),
+    completion: .file())
   var compile: String?
 
   @Option(help: "The first version of iOS that must read the result: 13.0 or later.")
@@ -41,7 +44,8 @@ struct CompileCommand: ParsableCommand {
   var targetDevice: [TargetDevice] = []
 
   @Option(
-    help: ArgumentHelp("The property list to write for Xcode's builds: an empty dictionary.", valueName: "path"))
+    help: ArgumentHelp("The property list to write for Xcode's builds: an empty dictionary.", valueName: "path"),
+    completion: .file())
   var outputPartialInfoPlist: String?
 
   enum TargetDevice: String, CaseIterable, ExpressibleByArgument {

@@ -40,8 +40,11 @@ struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the rules that apply to a document, and the configurations that select them.")
 
-  @Argument(help: "Path of the document. The file does not have to exist.")
-  var path: String
+  @Argument(
+    help: ArgumentHelp(
+      "Path of the document. The file does not have to exist.",
+      discussion: "The default is any document of the working folder."), completion: .file())
+  var path = "Main.storyboard"
 
   func run() throws { try ConfigRun.show(path) }
 }

@@ -42,7 +42,8 @@ struct DiffCommand: ParsableCommand {
   var exitCode = false
 
   @Option(
-    parsing: .unconditional, help: "Print one document as an outline, for git's textconv, and compare nothing.")
+    parsing: .unconditional, help: "Print one document as an outline, for git's textconv, and compare nothing.",
+    completion: .file())
   var textconv: String?
 
   @Flag(help: "Make ibstack the diff driver of this repository: writes .gitattributes and git's configuration.")

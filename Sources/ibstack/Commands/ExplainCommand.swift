@@ -1,6 +1,7 @@
 import ArgumentParser
 import Operations
 import StackModel
+import Support
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,6 +9,7 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Show which constraints a view's frame comes from, or a log's conflicts.",
     usage: """
       ibstack explain [<options>] <file> <view>
+      ibstack explain [<options>] <file>:<line>
       ibstack explain --log <log> [<path> ...]
       ibstack explain --console <path> ...
       """,
@@ -16,7 +18,7 @@ struct ExplainCommand: ParsableCommand {
       that would increase it.
 
         ibstack explain Main.storyboard "Sign in" --axis horizontal
-        ibstack explain Main.storyboard :45 --device retina6_9
+        ibstack explain Main.storyboard:45 --device retina6_9
 
       With --log, prints which constraints of a console's "Unable to simultaneously satisfy constraints" cannot hold \
       together, what to change, and where documents have them.
@@ -33,11 +35,11 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "View to explain: its object id, its label or text, or a line such as :45 or Main.storyboard:45.",
+      "View to explain: its object id, its label or text, the id of a constraint, or a line such as :45.",
       discussion: "With --log and --console, FILE and VIEW are documents and folders."))
   var view: [PathArgument] = []
 
-  @Option(help: "Console's log with conflicts to explain, or - for standard input.")
+  @Option(help: "Console's log with conflicts to explain, or - for standard input.", completion: .file())
   var log: String?
 
   @Flag(help: "Print what the console will say about the conflicts of documents.")
@@ -49,12 +51,23 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "Output format: text for people, json for programs.")
   var format: ExplainRun.Format = .text
 
+  @OptionGroup var search: SearchOptions
+
   @OptionGroup var canvas: CanvasOptions
 
   @Option(help: "User's text size on iOS, from extra-small to accessibility-extra-extra-extra-large.")
   var textSize: TextSizeArgument?
 
   @OptionGroup var fonts: FontOptions
+
+  /// The file and the line of a word such as `Main.storyboard:45:7`, as findings are printed.
+  private var place: (file: String, line: String)? {
+    guard words.count == 1, !AbsolutePath(words[0]).exists else { return nil }
+    let parts = words[0].split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.dropFirst().reversed().prefix { Int($0) != nil }.count
+    guard (1...2).contains(numbers) else { return nil }
+    return (parts.dropLast(numbers).joined(separator: ":"), ":\(parts[parts.count - numbers])")
+  }
 
   private var words: [String] { ([file].compactMap(\.self) + view).expanded }
 
@@ -67,7 +80,7 @@ struct ExplainCommand: ParsableCommand {
       guard console, words.isEmpty else { return }
       throw ValidationError("Missing expected argument '<path>'")
     }
-    guard words.count > 1 else {
+    guard words.count > 1 || place != nil else {
       throw ValidationError("Missing expected argument '<\(file == nil ? "file" : "view")>'")
     }
     let rest = words.dropFirst(2)
@@ -79,11 +92,11 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let options = try canvas.layoutOptions(fonts, textSize: textSize?.category)
-    if let log { return try ExplainLogRun(log, paths: words, options: options, format: format).run() }
+    if let log { return try ExplainLogRun(log, paths: search.paths(words), options: options, format: format).run() }
     let words = words
-    if console { return try ConsoleRun(words, options: options).run() }
-    try ExplainRun(words[0], options: options, format: format).run(
-      view: words[1], axes: axis.map { [$0] } ?? Axis.allCases)
+    if console { return try ConsoleRun(search.paths(words), options: options).run() }
+    try ExplainRun(place?.file ?? words[0], options: options, format: format).run(
+      view: place?.line ?? words[1], axes: axis.map { [$0] } ?? Axis.allCases)
   }
 }
 

@@ -22,6 +22,8 @@ struct FidelityCommand: ParsableCommand {
   @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")
   var paths: [PathArgument]
 
+  @OptionGroup var search: SearchOptions
+
   @OptionGroup var fonts: FontOptions
 
   @Option(help: "Largest difference of positions and sizes that counts as a match, in points.")
@@ -48,7 +50,7 @@ struct FidelityCommand: ParsableCommand {
   func run() throws {
     let options = FidelityRun.Options(
       format: format, tolerance: tolerance, givesLeaves: givenLeaves, comparesTexts: texts, listed: list)
-    try FidelityRun(paths.expanded, layout: LayoutOptions(fonts: try fonts.collection()), options).run()
+    try FidelityRun(search.paths(paths), layout: LayoutOptions(fonts: try fonts.collection()), options).run()
   }
 }
 

@@ -11,7 +11,7 @@ struct FindingOutputOptions: ParsableArguments {
         "Can be repeated. sarif=FILE writes to a file. The default is human on a terminal, and concise elsewhere."))
   var format: [FormatArgument] = []
 
-  @Option(help: "File to write the report to instead of standard output.")
+  @Option(help: "File to write the report to instead of standard output.", completion: .file())
   var output: String?
 
   @Flag(help: "Print how many findings each rule has instead of the findings.")

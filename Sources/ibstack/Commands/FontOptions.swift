@@ -9,7 +9,8 @@ struct FontOptions: ParsableArguments {
     name: .customLong("font"),
     help: ArgumentHelp(
       "Font file to measure text with, or a folder of .ttf, .otf and .ttc files. Can be repeated.",
-      valueName: "path"))
+      discussion: "Needs an ibstack that is built with the trait FontFiles\(TraitNote.text(FontReading.isSupported)).",
+      valueName: "path"), completion: .file())
   var paths: [String] = []
 
   func validate() throws {

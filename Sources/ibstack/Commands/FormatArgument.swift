@@ -19,6 +19,8 @@ struct FormatArgument: ExpressibleByArgument {
 
   static var allValueStrings: [String] { ReportFormat.all.map(\.name) }
 
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
   /// The names of all formats, for help texts.
   static var list: String {
     let names = allValueStrings

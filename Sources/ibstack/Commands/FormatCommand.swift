@@ -22,6 +22,8 @@ struct FormatCommand: ParsableCommand {
   @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
   var paths: [PathArgument] = []
 
+  @OptionGroup var search: SearchOptions
+
   @Option(
     help: ArgumentHelp("Format standard input as if it were the content of this file.", valueName: "path"),
     completion: .file(extensions: ["storyboard", "xib"]))
@@ -45,7 +47,7 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     try FormatRun(
-      paths.expanded, standardInput: stdinFilename, diff ? .diff : check ? .list : .write, isQuiet: quiet
+      search.paths(paths), standardInput: stdinFilename, diff ? .diff : check ? .list : .write, isQuiet: quiet
     ).run()
   }
 }

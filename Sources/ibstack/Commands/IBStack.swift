@@ -32,6 +32,7 @@ struct IBStack: ParsableCommand {
     StandardDescriptors.openClosed()
     Interruption.begin()
     let arguments = CommandArguments.current
+    var running: (any ParsableCommand.Type)?
     do {
       guard AbsolutePath.hasWorkingFolder else {
         Terminal.complain("error: the working folder no longer exists; change to another one")
@@ -39,12 +40,13 @@ struct IBStack: ParsableCommand {
       }
       try arguments.refuseFilesAsOptions()
       var command = try parse(arguments)
+      running = type(of: command)
       try command.run()
     } catch let status as ExitStatus {
       exit(withError: ExitCode(status.rawValue))
     } catch {
       let cause = UnknownCommand(in: arguments.words, of: self)?.error ?? error
-      CommandFailure(cause, of: self, arguments: arguments.words).report()
+      CommandFailure(cause, of: self, running: running, arguments: arguments.words).report()
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutAnalysis
 import StackModel
+import Support
 
 /// Options of all commands that read documents.
 struct InputOptions: ParsableArguments {
@@ -8,8 +9,12 @@ struct InputOptions: ParsableArguments {
     help: "Files, folders, or - for standard input. Folders are searched for storyboards, xibs and stack definitions.")
   var paths: [PathArgument]
 
+  @OptionGroup var search: SearchOptions
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var variantOptions: VariantOptions
+
+  /// What is searched.
+  var searched: SearchedPaths { search.paths(paths) }
 
   /// The requested devices and users; nil for the documents' own canvas.
   var variants: LayoutVariants? { variantOptions.variants(canvas) }
@@ -48,4 +53,6 @@ struct TextSizeArgument: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { ContentSizeCategory.allCases.map(\.name) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

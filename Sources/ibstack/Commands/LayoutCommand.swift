@@ -48,7 +48,9 @@ struct LayoutCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How --sketch draws: auto, characters, kitty or iterm.",
-      discussion: "auto sends images to terminals that can show them, if ibstack is built with librsvg."))
+      discussion:
+        "auto sends images to terminals that can show them, if ibstack is built with librsvg\(TraitNote.text(PNGImage.isSupported))."
+    ))
   var sketchFormat: SketchFormat = .auto
 
   @Option(
@@ -57,14 +59,14 @@ struct LayoutCommand: ParsableCommand {
       discussion: """
         The file is what an app in the simulator measured, or the JSON of another run. Documents are laid out for the device \
         and the system that it names.
-        """, valueName: "file"))
+        """, valueName: "file"), completion: .file(extensions: ["json"]))
   var compare: String?
 
   @Option(
     help: ArgumentHelp(
       "Write copies of the documents to a folder, for an app that measures their frames.",
       discussion: "In the copies, views and constraints tell their object ids.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var markedCopies: String?
 
   func validate() throws {
@@ -95,14 +97,14 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let layouts = RequestedLayouts(try input.layoutOptions(fonts), variants: input.variants)
-    if let markedCopies { return try MarkedCopiesRun(input.paths.expanded, to: markedCopies).run() }
-    if let compare { return try CompareFramesRun(input.paths.expanded, with: compare, options: layouts.options).run() }
+    if let markedCopies { return try MarkedCopiesRun(input.searched, to: markedCopies).run() }
+    if let compare { return try CompareFramesRun(input.searched, with: compare, options: layouts.options).run() }
     if sketch {
       let columns = min(Terminal.outputWidth ?? 80, 200)
-      return try LayoutRun(input.paths.expanded, layouts, sketches: sketchFormat, columns: columns).run()
+      return try LayoutRun(input.searched, layouts, sketches: sketchFormat, columns: columns).run()
     }
     try LayoutRun(
-      input.paths.expanded, layouts, format: format, showsConstraints: constraints, showsConfidence: confidence
+      input.searched, layouts, format: format, showsConstraints: constraints, showsConfidence: confidence
     ).run()
   }
 }

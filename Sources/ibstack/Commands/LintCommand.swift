@@ -100,7 +100,7 @@ struct LintCommand: ParsableCommand {
     if selection.addSuppressions {
       throw ValidationError("--watch does not write configurations; remove --add-suppressions")
     }
-    if input.stdinFilename != nil || input.searched.contains("-") {
+    if input.stdinFilename != nil || input.searched.names.contains("-") {
       throw ValidationError("--watch cannot look at standard input again; name files")
     }
   }

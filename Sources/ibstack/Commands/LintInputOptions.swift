@@ -1,4 +1,5 @@
 import ArgumentParser
+import Support
 
 /// The documents to lint, and the configuration to use.
 struct LintInputOptions: ParsableArguments {
@@ -8,7 +9,9 @@ struct LintInputOptions: ParsableArguments {
       discussion: "The default is the working folder."))
   var paths: [PathArgument] = []
 
-  @Option(help: "Configuration to use for all documents instead of those in their folders.")
+  @OptionGroup var search: SearchOptions
+
+  @Option(help: "Configuration to use for all documents instead of those in their folders.", completion: .file())
   var config: String?
 
   @Option(
@@ -25,6 +28,6 @@ struct LintInputOptions: ParsableArguments {
     }
   }
 
-  /// The paths to lint.
-  var searched: [String] { paths.isEmpty ? ["."] : paths.expanded }
+  /// What is linted.
+  var searched: SearchedPaths { search.paths(paths.isEmpty ? ["."] : paths.expanded) }
 }

@@ -31,7 +31,8 @@ struct LintSelectionOptions: ParsableArguments {
       discussion: "The default is check if there is a baseline, and off otherwise."))
   var baseline: BaselineChoice.Mode?
 
-  @Option(help: "File of known findings to use instead of the configuration's or \(Baseline.name).")
+  @Option(
+    help: "File of known findings to use instead of the configuration's or \(Baseline.name).", completion: .file())
   var baselineFile: String?
 
   @Flag(

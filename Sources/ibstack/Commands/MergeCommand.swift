@@ -23,19 +23,19 @@ struct MergeCommand: ParsableCommand {
         failed: "a file could not be read, merged or written; OURS is as it was")).
       """)
 
-  @Argument(help: "The version that both sides come from.")
+  @Argument(help: "The version that both sides come from.", completion: .file())
   var base: String?
 
-  @Argument(help: "The version to merge into; the result is written here.")
+  @Argument(help: "The version to merge into; the result is written here.", completion: .file())
   var ours: String?
 
-  @Argument(help: "The version to merge.")
+  @Argument(help: "The version to merge.", completion: .file())
   var theirs: String?
 
   @Argument(help: "The length of conflict markers, as git passes it.")
   var markerSize: Int?
 
-  @Argument(help: "The path of the document in its repository, as git passes it.")
+  @Argument(help: "The path of the document in its repository, as git passes it.", completion: .file())
   var path: String?
 
   @Option(help: "What a document with conflicts holds: ours, or markers around the lines that differ.")

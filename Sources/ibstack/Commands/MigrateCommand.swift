@@ -14,13 +14,13 @@ struct MigrateCommand: ParsableCommand {
         ibstack migrate .xiblint.json
       """)
 
-  @Argument(help: "Configuration to convert: .iblinter.yml or .xiblint.json.")
+  @Argument(help: "Configuration to convert: .iblinter.yml or .xiblint.json.", completion: .file())
   var file: String
 
   @Option(help: "Linter that the configuration is for: iblinter or xiblint. The default depends on the file's name.")
   var from: PeerLinter?
 
-  @Option(help: "File to write to. It must not exist yet. The default is standard output.")
+  @Option(help: "File to write to. It must not exist yet. The default is standard output.", completion: .file())
   var output: String?
 
   func run() throws { try MigrateRun(file, linter: from, output: output).run() }

@@ -12,6 +12,8 @@ struct PathArgument: ExpressibleByArgument {
       .map { String($0) }
   }
 
+  static var defaultCompletionKind: CompletionKind { .file() }
+
   /// A help text shows the path as it is typed.
   var defaultValueDescription: String { paths.joined(separator: " ") }
 

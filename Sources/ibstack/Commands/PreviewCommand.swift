@@ -9,7 +9,7 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Serves the page of report on the loopback address until Ctrl-C ends it. The page follows documents, \
       configurations, sources, images and colors. A document that cannot be read keeps its last picture. \
-      Needs an ibstack that is built with the trait Preview.
+      Needs an ibstack that is built with the trait Preview\(TraitNote.text(PreviewServer.isSupported)).
 
         ibstack preview --open
         ibstack preview App --devices retina4_7,retina6_9 --port 8080
@@ -21,6 +21,8 @@ struct PreviewCommand: ParsableCommand {
       discussion: "The default is the working folder."))
   var paths: [PathArgument] = []
 
+  @OptionGroup var search: SearchOptions
+
   @Option(help: "Port to listen on. The default is any that is free.")
   var port: UInt16 = 0
 
@@ -30,7 +32,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "Heading of the page. The default is the name of the folder.")
   var title: String?
 
-  @Option(help: "Configuration to use for all documents instead of those in their folders.")
+  @Option(help: "Configuration to use for all documents instead of those in their folders.", completion: .file())
   var config: String?
 
   @OptionGroup var rules: RuleSelectionOptions
@@ -45,15 +47,17 @@ struct PreviewCommand: ParsableCommand {
   var quiet = false
 
   func validate() throws {
+    guard PreviewServer.isSupported else { throw ValidationError(PreviewFailure.unsupported.description) }
     if searched.contains("-") {
       throw ValidationError("a preview cannot look at standard input again; name files or folders")
     }
   }
 
   func run() throws {
-    guard PreviewServer.isSupported else { throw ValidationError(PreviewFailure.unsupported.description) }
     let settings = try LintSettings.read(configuration: config, rules, variants, stacks, fonts)
-    try PreviewRun(LintedPaths(searched), settings, title: title, port: port, opensBrowser: open, isQuiet: quiet).run()
+    try PreviewRun(
+      LintedPaths(search.paths(searched)), settings, title: title, port: port, opensBrowser: open, isQuiet: quiet
+    ).run()
   }
 
   private var searched: [String] { paths.isEmpty ? ["."] : paths.expanded }

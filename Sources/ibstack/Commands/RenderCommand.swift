@@ -39,16 +39,18 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp(
       "What to draw over the picture: all, \(LayersArgument.names), with commas between them.",
       valueName: "names"),
-    transform: LayersArgument.parse)
+    completion: .list(["all"] + DrawingLayer.allCases.map(\.rawValue).sorted()), transform: LayersArgument.parse)
   var layers: LayersArgument?
 
-  @Option(help: "Output format: svg, or png if ibstack is built with librsvg.")
+  @Option(help: "Output format: svg, or png if ibstack is built with librsvg\(TraitNote.text(PNGImage.isSupported)).")
   var format: PictureFormat = .svg
 
   @Option(help: "Pixels per point.")
   var scale = 1.0
 
-  @Option(name: .shortAndLong, help: "Folder for the pictures, which is created if it does not exist.")
+  @Option(
+    name: .shortAndLong, help: "Folder for the pictures, which is created if it does not exist.", completion: .directory
+  )
   var output: String?
 
   func validate() throws {
@@ -65,7 +67,7 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let layouts = RequestedLayouts(try input.layoutOptions(fonts), variants: input.variants)
     try RenderRun(
-      input.paths.expanded, layouts, PictureSelection(scene: scene, view: view), isStoryboard: storyboard,
+      input.searched, layouts, PictureSelection(scene: scene, view: view), isStoryboard: storyboard,
       layers: layers?.layers ?? [], RenderRun.Files(format, dark ? .dark : .light, scale: scale, folder: output)
     ).run()
   }

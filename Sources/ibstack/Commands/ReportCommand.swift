@@ -22,13 +22,16 @@ struct ReportCommand: ParsableCommand {
       discussion: "The default is the working folder."))
   var paths: [PathArgument] = []
 
-  @Option(name: .shortAndLong, help: "Folder for the page, which is created if it does not exist.")
+  @OptionGroup var search: SearchOptions
+
+  @Option(
+    name: .shortAndLong, help: "Folder for the page, which is created if it does not exist.", completion: .directory)
   var output: String
 
   @Option(help: "Heading of the page. The default is the name of the folder.")
   var title: String?
 
-  @Option(help: "Configuration to use for all documents instead of those in their folders.")
+  @Option(help: "Configuration to use for all documents instead of those in their folders.", completion: .file())
   var config: String?
 
   @OptionGroup var rules: RuleSelectionOptions
@@ -52,7 +55,7 @@ struct ReportCommand: ParsableCommand {
     var settings = try LintSettings.read(configuration: config, rules, variants, stacks, fonts)
     settings.olderSystems = comparison.older.systems
     try ReportRun(
-      LintedPaths(paths.isEmpty ? ["."] : paths.expanded), settings, title: title, folder: output,
+      LintedPaths(search.paths(paths.isEmpty ? ["."] : paths.expanded)), settings, title: title, folder: output,
       failing: failing.condition, isQuiet: quiet,
       comparedWith: comparison.compare,
       summary: comparison.summary

@@ -11,10 +11,13 @@ enum RuleArgument {
 
   /// A rule that `validate` enforces only on request.
   static func optInRule(_ id: String) throws -> Rule {
-    try rule(id, among: RuleCatalog.rules.filter { $0.category.isValidation && $0.isOptIn })
+    try rule(id, among: optInRules)
   }
 
   static let completion = CompletionKind.list(RuleCatalog.rules.map(\.id))
+  static let optInCompletion = CompletionKind.list(optInRules.map(\.id))
+
+  private static var optInRules: [Rule] { RuleCatalog.rules.filter { $0.category.isValidation && $0.isOptIn } }
 
   private static func rule(_ id: String, among rules: [Rule]) throws -> Rule {
     if let rule = rules.first(where: { $0.id == id }) { return rule }

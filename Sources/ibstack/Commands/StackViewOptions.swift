@@ -43,10 +43,14 @@ extension IOSVersion: ExpressibleByArgument {
   init?(argument: String) { self.init(argument) }
 
   static var allValueStrings: [String] { majors.map(String.init) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 extension MacOSVersion: ExpressibleByArgument {
   init?(argument: String) { self.init(argument) }
 
   static var allValueStrings: [String] { majors.map(String.init) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -19,7 +19,11 @@ struct StringsExtractCommand: ParsableCommand {
   @Argument(help: "Files, folders, or - for standard input. Folders are searched for .storyboard and .xib files.")
   var paths: [PathArgument]
 
-  @Option(help: "File to write to, or an existing folder for a file of each document. The default is standard output.")
+  @OptionGroup var search: SearchOptions
+
+  @Option(
+    help: "File to write to, or an existing folder for a file of each document. The default is standard output.",
+    completion: .file())
   var output: String?
 
   @Option(help: "Format: strings, xcstrings or xliff.")
@@ -37,7 +41,7 @@ struct StringsExtractCommand: ParsableCommand {
   @OptionGroup var translations: TranslationOptions
 
   func run() throws {
-    let files = InputFiles.find(paths.expanded).required(in: paths.expanded)
+    let files = InputFiles.find(search.paths(paths)).required(in: paths.expanded)
     let isFolder = output.map { InputFiles.isFolder($0) } ?? false
     if let output, !isFolder, files.files.count > 1, format != .xliff {
       throw ValidationError("\(output) is no folder; name one to write several files")

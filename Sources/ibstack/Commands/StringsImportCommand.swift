@@ -18,10 +18,10 @@ struct StringsImportCommand: ParsableCommand {
   @Argument(help: "XLIFF files, or one strings file.")
   var paths: [PathArgument]
 
-  @Option(help: "Folder from which the paths in XLIFF start.")
+  @Option(help: "Folder from which the paths in XLIFF start.", completion: .directory)
   var project = "."
 
-  @Option(help: "Document that a strings file translates.")
+  @Option(help: "Document that a strings file translates.", completion: .file())
   var document: String?
 
   @Option(help: "Language of a strings file.")

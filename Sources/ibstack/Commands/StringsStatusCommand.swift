@@ -17,13 +17,15 @@ struct StringsStatusCommand: ParsableCommand {
   @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")
   var paths: [PathArgument]
 
+  @OptionGroup var search: SearchOptions
+
   @Option(help: "Format: text or json.")
   var format: StringsStatusRun.Format = .text
 
   @OptionGroup var translations: TranslationOptions
 
   func run() throws {
-    try StringsStatusRun(paths.expanded, format: format, folders: translations.folders()).run()
+    try StringsStatusRun(search.paths(paths), format: format, folders: translations.folders()).run()
   }
 }
 

@@ -25,6 +25,8 @@ struct StringsUpdateCommand: ParsableCommand {
   @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")
   var paths: [PathArgument]
 
+  @OptionGroup var search: SearchOptions
+
   @Flag(help: "List what is out of date without writing anything; exit with status 1 if anything is.")
   var check = false
 
@@ -42,7 +44,7 @@ struct StringsUpdateCommand: ParsableCommand {
   func run() throws {
     let options = UpdateOptions(keepsStale: keepStale, resetsChanged: changed == .reset)
     try StringsUpdateRun(
-      paths.expanded, diff ? .diff : check ? .list : .write, failsOnChanges: check, options: options,
+      search.paths(paths), diff ? .diff : check ? .list : .write, failsOnChanges: check, options: options,
       folders: try folders()
     ).run()
   }

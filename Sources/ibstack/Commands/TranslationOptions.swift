@@ -8,7 +8,7 @@ struct TranslationOptions: ParsableArguments {
     name: .customLong("strings"),
     help: ArgumentHelp(
       "Folder with translations that are not beside their documents: de.lproj/Main.strings. Can be repeated.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var paths: [String] = []
 
   /// The folders with what they have.

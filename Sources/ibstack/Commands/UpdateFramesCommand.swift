@@ -18,6 +18,8 @@ struct UpdateFramesCommand: ParsableCommand {
   @Argument(help: "Files or folders. Folders are searched for .storyboard and .xib files.")
   var paths: [PathArgument]
 
+  @OptionGroup var search: SearchOptions
+
   @OptionGroup var fonts: FontOptions
 
   @Flag(help: "List the frames that would change, write nothing, and exit with status 1 if there are any.")
@@ -25,6 +27,6 @@ struct UpdateFramesCommand: ParsableCommand {
 
   func run() throws {
     let options = LayoutOptions(fonts: try fonts.collection())
-    try UpdateFramesRun(paths.expanded, options: options, isCheck: check).run()
+    try UpdateFramesRun(search.paths(paths), options: options, isCheck: check).run()
   }
 }

@@ -27,12 +27,12 @@ struct ValidateCommand: ParsableCommand {
 
   @Option(
     help: "Also enforce a rule that is off by default. ibstack rules lists them. Can be repeated.",
-    transform: RuleArgument.optInRule)
+    completion: RuleArgument.optInCompletion, transform: RuleArgument.optInRule)
   var enable: [Rule] = []
 
   func run() throws {
     try ValidateRun(
-      input.paths.expanded, options: input.layoutOptions(fonts), variants: input.variants, enabling: enable,
+      input.searched, options: input.layoutOptions(fonts), variants: input.variants, enabling: enable,
       output.reports(failing: FailureCondition())
     ).run()
   }

@@ -7,19 +7,19 @@ import StackModel
 struct VariantOptions: ParsableArguments {
   @Option(
     help: "Devices to lay out for: names or ids separated by commas, such as \"iPhone SE,ipad9_7\", or all.",
-    transform: { try NamedValues(devices: $0).values })
+    completion: .list(["all"] + Device.knownIDs), transform: { try NamedValues(devices: $0).values })
   var devices: [Device] = []
 
   @Option(
     help: "Orientations of the devices: portrait, landscape, or all.",
-    transform: VariantChoice.orientations)
+    completion: .list(["all"] + DeviceOrientation.allCases.map(\.rawValue)), transform: VariantChoice.orientations)
   var orientations: [DeviceOrientation] = []
 
   @Option(
     help: ArgumentHelp(
       "User's text sizes on iOS, from extra-small to accessibility-extra-extra-extra-large, or all.",
       discussion: "Separate several with commas, or repeat the option.", valueName: "text-size"),
-    transform: VariantChoice.textSizes)
+    completion: .list(["all"] + ContentSizeCategory.allCases.map(\.name)), transform: VariantChoice.textSizes)
   var textSizes: [[ContentSizeCategory]] = []
 
   @Option(
@@ -30,7 +30,7 @@ struct VariantOptions: ParsableArguments {
         texts of other languages come from the .strings files and string catalogs beside a document. all is base, and \
         every language into which a document is translated.
         """),
-    transform: VariantChoice.languages)
+    completion: .list(["all", "base", "pseudo", "rtl"]), transform: VariantChoice.languages)
   var languages: [LayoutLanguage] = []
 
   @OptionGroup var translations: TranslationOptions

@@ -153,6 +153,18 @@ import Testing
     #expect(view.id == "root")
   }
 
+  @Test(arguments: ["far", "edge", ":9", "form.xml:9:5"]) func aConstraintMeansItsFirstItem(_ text: String) throws {
+    let form = Self.form.replacing(
+      "<constraint firstItem=\"root\"", with: "<constraint id=\"far\" identifier=\"edge\" firstItem=\"row\""
+    ).replacing(
+      "secondItem=\"row\" secondAttribute=\"trailing\"", with: "secondItem=\"root\" secondAttribute=\"trailing\"")
+    guard case .found(let view) = try document(form).search(text) else {
+      Issue.record("\(text) is not found")
+      return
+    }
+    #expect(view.id == "row")
+  }
+
   @Test func aMisspelledNameGetsAHint() throws {
     guard case .none(let nearest) = try document(Self.form).search("nmae") else {
       Issue.record("nmae is found")

@@ -19,6 +19,8 @@ struct ReportedStoryboard {
   var scenes = ""
   /// The version of Xcode.
   var tools = 21_701
+  /// The device that it is shown on.
+  var device = (id: "retina4_7", width: 375, height: 667)
 
   static let button = """
     <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001">
@@ -32,13 +34,13 @@ struct ReportedStoryboard {
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <device id="\(device.id)" orientation="portrait" appearance="light"/>
       <scenes>
         <scene sceneID="sce-ne-001">
           <objects>
             <viewController storyboardIdentifier="\(name)" id="con-tr-001" sceneMemberID="viewController">
               <view key="view" id="roo-tv-001">
-                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <rect key="frame" x="0.0" y="0.0" width="\(device.width)" height="\(device.height)"/>
                 <subviews>
                   <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
                     <rect key="frame" x="20" y="\(top)" width="335" height="20.5"/>

@@ -40,6 +40,34 @@ import Testing
       document.summary.string.contains("- screen Welcome changed: label \"Hello\" moved down by 80 points, because "))
   }
 
+  /// Versions of Xcode draw the status bar of a phone without a home button in other places.
+  @Test func whatTheSystemShowsIsNoChange() throws {
+    let device = (id: "retina6_1", width: 414, height: 896)
+    let before = ReportedStoryboard(tools: 20_037, device: device)
+    #expect(try Self.scene(before, ReportedStoryboard(tools: 22_155, device: device)).change == nil)
+    #expect(try Self.scene(before, ReportedStoryboard(top: 120, tools: 22_155, device: device)).change == "changed")
+  }
+
+  @Test func viewThatBecomesHiddenIsToldAndOutlined() throws {
+    let shown = Self.views(Self.view("a", "10 200 50 20"))
+    let hidden = Self.views(Self.view("a", "10 200 50 20", attributes: "hidden=\"YES\""))
+    for (before, after) in [(shown, hidden), (hidden, shown)] {
+      let scene = try Self.scene(before, after)
+      #expect(scene.change == "changed" && scene.changes?.count == 1)
+      let change = try #require(scene.changes?.first)
+      #expect(change.text.hasPrefix("view: hidden o"), "\(change.text)")
+      #expect(change.before?.first?.prefix(2) == [10, 200] && change.after?.first?.prefix(2) == [10, 200])
+    }
+    #expect(try Self.scene(hidden, hidden).change == nil)
+  }
+
+  @Test func whatIsNewIsNamedAfterWhatItHolds() throws {
+    let label =
+      "<label text=\"Total\" id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"20\"/></label>"
+    let scene = try Self.scene(Self.views(), Self.views(Self.view("a", "10 200 50 20", label)))
+    #expect(scene.changes?.map(\.text) == ["view with label \"Total\" is new"])
+  }
+
   @Test func changedTextIsToldOfItsLabel() throws {
     let change = try #require(Self.scene(ReportedStoryboard(), ReportedStoryboard(text: "Hi")).changes?.first)
     #expect(change.kind == "changed" && change.text == "label \"Hi\": text \"Hello\" → \"Hi\"" && change.view == 1)

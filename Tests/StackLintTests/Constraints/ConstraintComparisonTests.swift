@@ -62,7 +62,7 @@ import Testing
         <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2"/>
           <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" multiplier="1/2"/>
         """), "duplicate-constraint")
-    #expect(source.messages == ["b.width == 0.5 × a.width is a duplicate; remove one of the two"])
+    #expect(source.messages == ["b.width == 0.5 × a.width is a duplicate; remove it"])
     #expect(source.diagnostics.first?.notes.map(\.message) == ["a.width == 2 × b.width says the same"])
     let remaining = """
       <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2"/>

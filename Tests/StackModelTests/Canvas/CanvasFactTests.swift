@@ -5,9 +5,9 @@ import Testing
 @testable import NibDecoder
 @testable import StackModel
 
-/// Documentation/CanvasFacts.md, and what each of its rows owes the reader.
+/// Documentation/Internals/CanvasFacts.md, and what each of its rows owes the reader.
 @Suite struct CanvasFactTests {
-  private static let page = Checkout.url("Documentation/CanvasFacts.md")
+  private static let page = Checkout.url("Documentation/Internals/CanvasFacts.md")
 
   @Test func documentationIsFresh() throws {
     if ProcessInfo.processInfo.environment["IBSTACK_WRITE_PAGES"] != nil {

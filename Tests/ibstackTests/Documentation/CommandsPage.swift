@@ -25,19 +25,19 @@ struct CommandsPage {
     "mergetool": "[Conflicts](Merging.md#conflicts)",
     "resolve": "[Conflicts](Merging.md#conflicts)",
     "merge-reports": "[Shards](Linting.md#shards)",
-    "fidelity": "[Fidelity](Fidelity.md)",
+    "fidelity": "[Fidelity](Evidence/Fidelity.md)",
     "--add-suppressions": "[Suppressions](Linting.md#suppressions)",
     "--baseline": "[Pull requests](Linting.md#pull-requests)",
     "--changed-since": "[Pull requests](Linting.md#pull-requests)",
     "layout --compare": "[Measuring](Measuring.md#comparing)",
     "report --compare": "[Before and after](Reports.md#before-and-after)",
-    "--confidence": "[Fidelity](Fidelity.md#how-certain-a-frame-is)",
+    "--confidence": "[Fidelity](Evidence/Fidelity.md#how-certain-a-frame-is)",
     "--constraints": "[Stack views](Layout.md#stack-views)",
-    "--device": "[Facts of the canvas](CanvasFacts.md#devices)",
+    "--device": "[Facts of the canvas](Internals/CanvasFacts.md#devices)",
     "--devices": "[Devices, text sizes and languages](Variants.md)",
     "--explain-migration": "[Migration](Migration.md)",
     "--fix": "[Pull requests](Linting.md#pull-requests)",
-    "--font": "[Text](Text.md#font-files)",
+    "--font": "[Text](Internals/Text.md#font-files)",
     "--hook": "[Hooks](Linting.md#hooks)",
     "--ignore": "[Rules on the command line](Linting.md#rules-on-the-command-line)",
     "--in-document-suppressions": "[Suppressions](Linting.md#suppressions)",
@@ -130,6 +130,7 @@ struct CommandsPage {
   }
 
   private static func text(_ text: some StringProtocol) -> String {
-    String(text).replacing("<", with: "\\<").replacing("|", with: "\\|")
+    // What the program lacks that the page is made with is nothing that a reader may lack.
+    String(text).replacing(" (this one is not)", with: "").replacing("<", with: "\\<").replacing("|", with: "\\|")
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct PageTranscriptTests {
   /// Pages with blocks of text that this program does not print, and what checks them.
   private static let otherChecks = [
-    "Documentation/Architecture.md": "nothing: it is a list of targets",
+    "Documentation/Internals/Architecture.md": "nothing: it is a list of targets",
     "Documentation/CodeLayout.md": "CodeLayoutPageTests, and for the sample .ci/run, which builds Samples/Screen",
-    "Documentation/Solver.md": "SolverPageTests",
+    "Documentation/Internals/Solver.md": "SolverPageTests",
   ]
 
   /// Pages whose sections go on with the files of those before.

@@ -9,6 +9,7 @@ import Testing
 ///   as `.ibstack.yml`. A block of JSON is written at once, under the name behind the word `json`.
 /// - A block of kind `diff` edits the file that contains its old lines.
 /// - A line `…` in a transcript stands for any number of lines.
+/// - A transcript that names `HEAD` begins with a commit of all files.
 struct TranscriptReplay {
   private let folder: TestFolder
   private var shown: [MarkdownPage.Block] = []
@@ -22,6 +23,9 @@ struct TranscriptReplay {
       at: samples, includingPropertiesForKeys: [.isDirectoryKey])
     where try sample.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == false {
       try folder.write(Array(try Data(contentsOf: sample)), to: sample.lastPathComponent)
+    }
+    for name in try FileManager.default.contentsOfDirectory(atPath: samples.appending(path: "Shop").path) {
+      try folder.write(Array(try Data(contentsOf: samples.appending(path: "Shop/\(name)"))), to: "Shop/\(name)")
     }
   }
 
@@ -42,6 +46,7 @@ struct TranscriptReplay {
   private mutating func replay(_ block: MarkdownPage.Block) throws -> [String] {
     let starts = block.lines.indices.filter { block.lines[$0].hasPrefix("$ ") }
     try writeShownFiles(for: block.lines[0])
+    if block.lines.contains(where: { $0.contains(" HEAD") }) { try commit() }
     return try zip(starts, starts.dropFirst() + [block.lines.count]).flatMap { start, end in
       count += 1
       let command = String(block.lines[start].dropFirst(2))
@@ -54,6 +59,11 @@ struct TranscriptReplay {
       if Self.matches(Self.lines(printed)[...], expected) { return [String]() }
       return ["line \(block.line + start): `\(command)` prints\n\(printed)"]
     }
+  }
+
+  private func commit() throws {
+    let identity = "-c user.name=A -c user.email=a@example.com"
+    _ = try folder.shell("git init -q .; git add -A; git \(identity) commit -qm 1")
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -14,6 +14,7 @@ struct ChangeRoles {
     let role = table.role(of: identity)
     switch kind {
     case .comment: return .resource
+    case .attribute(let name, let old?, let new?) where WrittenLength.isSame(name, old, new): return .frame
     case .attribute(let name, _, _) where role == .document: return Self.meaningful.contains(name) ? .content : role
     case .attribute(let name, _, _) where role == .content:
       return InterfaceBuilderMarks.names.contains(name) ? .frame : role

@@ -125,7 +125,10 @@ struct ElementWords {
     if names.version.isReference(value, of: attribute, in: element), names.element(withID: value) != nil {
       return names.short(withID: value)
     }
-    if Double(value) != nil { return ElementValue.shortened(value) }
+    if Double(value) != nil {
+      return WrittenLength.attributes.contains(attribute)
+        ? WrittenLength.rounded(value) : ElementValue.shortened(value)
+    }
     let shown = isWhole ? value : value.outlineText ?? ""
     let isQuoted = shown.isEmpty || shown.utf8.contains(0x20) || elements.isText(attribute, in: element)
     return isQuoted ? "\"\(shown)\"" : shown

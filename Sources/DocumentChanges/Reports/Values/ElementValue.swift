@@ -28,9 +28,9 @@ struct ElementValue {
 
   private func value(_ name: String) -> String? { tree[element, name] }
 
-  /// Without a fraction of zeros.
-  private func number(_ name: String) -> String { Self.shortened(value(name) ?? "0") }
+  private func number(_ name: String) -> String { WrittenLength.rounded(value(name) ?? "0") }
 
+  /// Without a fraction of zeros.
   static func shortened(_ number: String) -> String {
     number.hasByteSuffix(".0") && Double(number) != nil ? String(number.dropLast(2)) : number
   }

@@ -7,23 +7,23 @@ extension InputFiles {
   ///
   /// Compiled files are searched for only where a path names one, or a bundle: what a project's folder has of them, such
   /// as frameworks, is not the project's own.
-  package static func find(withCompiled paths: [String], wanted: WantedFiles = .layouts) -> InputFiles {
+  package static func find(withCompiled paths: SearchedPaths, wanted: WantedFiles = .layouts) -> InputFiles {
     var found = InputFiles(files: [], failures: [])
-    for path in paths {
+    for path in paths.names {
       guard CompiledFile.isRecognized(path) else {
-        found.append(find([path], wanted: wanted))
+        found.append(find(paths.only(path), wanted: wanted))
         continue
       }
       do throws(InputFile.Failure) {
         let files = try CompiledFile.all(at: path)
         found.append(InputFiles(files: files.map(InputFile.init(compiled:)), failures: []))
         // A bundle of frameworks may hold sources, too.
-        if files.isEmpty { found.append(find([path], wanted: wanted)) }
+        if files.isEmpty { found.append(find(paths.only(path), wanted: wanted)) }
       } catch {
         found.append(InputFiles(files: [], failures: [error.message]))
       }
     }
-    return found.required(in: paths, wanted)
+    return found.required(in: paths.names, wanted)
   }
 }
 

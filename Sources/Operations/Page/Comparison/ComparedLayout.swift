@@ -32,12 +32,28 @@ struct ComparedLayout {
     ComparedScene(index.subjects[place], index.views[place], drawing, words)
   }
 
-  /// What people call a view: `button "Cancel"`.
+  /// What people call a view: `button "Cancel"`, and of one without a name `view with label "Total"`.
   mutating func name(of view: View) -> String {
+    if let name = ownName(of: view) { return name }
+    var inside = view.subviews[...]
+    var left = Self.mostSearched
+    while left > 0, let next = inside.popFirst() {
+      if let name = ownName(of: next) { return "\(kind(of: view)) with \(name)" }
+      inside += next.subviews
+      left -= 1
+    }
+    return kind(of: view)
+  }
+
+  /// Nil for a view that nothing but its kind is known of.
+  private mutating func ownName(of view: View) -> String? {
     let name = view.range.flatMap { names.place(at: $0.lowerBound).object }
     if let label = name?.label { return "\(kind(of: view)) \"\(label)\"" }
-    return [kind(of: view), view.customClass].compactMap(\.self).joined(separator: " ")
+    return view.customClass.map { "\(kind(of: view)) \($0)" }
   }
+
+  /// How many views in a view are asked for a name.
+  private static let mostSearched = 20
 
   func kind(of view: View) -> String { ObjectName.kind(ofElement: view.elementName, in: index.vocabulary) }
 
@@ -67,8 +83,9 @@ private final class LazyExplanations {
 }
 
 extension DocumentDrawing {
-  /// What a picture shows in both appearances, without the name of what it shows.
-  func look(of subject: Subject) -> [UInt8] { pictures(of: [subject]).look }
+  /// What a picture shows in both appearances, without the name of what it shows, and without what the system shows over
+  /// every app.
+  func look(of subject: Subject) -> [UInt8] { pictures(of: [subject], showsSystem: false).look }
 }
 
 extension PictureSet {

@@ -31,6 +31,11 @@ struct LookComparison {
   private mutating func compare(_ place: Int, depth: Int) -> Bool {
     guard let other = pairs[place] else { return true }
     let move = moves[place]
+    // On its own, a hidden view looks as it did.
+    if old.views[other].view.isHidden != new.views[place].view.isHidden {
+      places.insert(place)
+      return true
+    }
     if !(move?.isResize ?? false), old.isSamePicture(of: other, as: place, in: new) { return move != nil }
     guard depth < Self.deepest else { return true }
     var isExplained = old.views[other].view.subviews.count > children[place].count

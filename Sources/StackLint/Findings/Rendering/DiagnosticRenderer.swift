@@ -60,7 +60,10 @@ package struct DiagnosticRenderer: Sendable {
   /// The findings of one document.
   func text(for findings: [LocatedFinding], _ lines: LineIndex, path: String) -> Escaped<LogLine> {
     var text = Escaped<LogLine>(capacity: findings.count * (path.utf8.count + Self.usualLength))
-    for finding in findings { write(finding, lines, path, to: &text) }
+    for finding in findings {
+      if hasExcerpts, !text.bytes.isEmpty { text.append(literal: "\n") }
+      write(finding, lines, path, to: &text)
+    }
     return text
   }
 

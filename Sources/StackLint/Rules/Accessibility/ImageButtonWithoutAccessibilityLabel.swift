@@ -38,12 +38,11 @@ extension Rule {
   ) { document, options in
     guard document.document.nib.kind == .interfaceBuilder(.iOS) else { return [] }
     return document.elements["button"].compactMap { button in
-      guard let image = button.soleImage, !button.hasOwnLabel, button["customClass"] == nil,
+      guard button.soleImage != nil, !button.hasOwnLabel, button["customClass"] == nil,
         options.flag("outlets") || !document.isNamedByOutlet(button)
       else { return nil }
       return Finding(
-        "button with the image \(image) has no accessibility label; describe what it does",
-        at: button.range)
+        "<button> shows only an image and has no accessibility label; describe what it does", at: button.range)
     }
   }
 }

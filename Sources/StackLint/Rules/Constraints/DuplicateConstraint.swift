@@ -69,7 +69,7 @@ extension Finding {
     _ constraint: LayoutConstraint, of first: LayoutConstraint, in document: LintedDocument
   ) -> Finding {
     Finding(
-      "\(constraint.shortConsoleText) is a duplicate; remove one of the two", at: constraint.range,
+      "\(constraint.shortConsoleText) is a duplicate; remove it", at: constraint.range,
       notes: [Diagnostic.Note("\(first.consoleText) says the same", range: first.range)],
       fixIts: document.constraints.removal(of: constraint))
   }

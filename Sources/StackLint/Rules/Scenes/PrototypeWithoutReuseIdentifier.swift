@@ -30,10 +30,9 @@ extension Rule {
     document.reuseGroups.flatMap { group in
       group.prototypes.enumerated().compactMap { index, prototype in
         guard prototype.written("reuseIdentifier") == nil else { return nil }
-        let number = group.prototypes.count > 1 ? "prototype \(index + 1)" : "the prototype"
+        let number = group.prototypes.count > 1 ? "prototype \(index + 1)" : "a prototype"
         return Finding(
-          "\(number) of \(group.owner.objectName) has no reuse identifier; give it one or remove it",
-          at: prototype.range)
+          "<\(prototype.name)> is \(number) without a reuse identifier; give it one or remove it", at: prototype.range)
       }
     }
   }

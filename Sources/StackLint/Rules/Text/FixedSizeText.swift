@@ -67,7 +67,7 @@ private struct GrowingText {
     let size = view.intrinsicContentSize(in: document.document.settings, width: nil)
     let message =
       constraint.firstAttribute == .width
-      ? size.width.flatMap { width(view, text, length, $0) } : size.height.flatMap { height(view, length, $0) }
+      ? size.width.flatMap { width(view, length, $0) } : size.height.flatMap { height(view, length, $0) }
     return message.map {
       Finding($0, at: document.constraints.valueRange(of: "constant", in: constraint) ?? constraint.range)
     }
@@ -75,7 +75,7 @@ private struct GrowingText {
 
   /// A text that code may replace through an outlet is reported only if it is cut off as it is: it says nothing about longer
   /// ones. The width of a background image says nothing about the text.
-  private func width(_ view: View, _ text: String, _ length: Double, _ needed: Double) -> String? {
+  private func width(_ view: View, _ length: Double, _ needed: Double) -> String? {
     guard !hasBackgroundImage(view) else { return nil }
     let fact = "\(view.name) is always \(length.short) wide"
     if let label = view as? Label, let texts = ShownTexts(label, document) {
@@ -83,12 +83,11 @@ private struct GrowingText {
     }
     if document.isNamedByOutlet(view) {
       guard needed > length + ShownTexts.tolerance else { return nil }
-      let need = "needs about \(needed.tenths)"
-      return Diagnostic.message("\(fact); \"\(text.shortened)\" \(need)", "\(fact); its text \(need)")
+      return "\(fact); its text needs about \(needed.tenths)"
     }
     guard needed * growth > length else { return nil }
-    let need = "needs about \(needed.tenths), \(growth.short) times the text \((needed * growth).tenths)"
-    return Diagnostic.message("\(fact); \"\(text.shortened)\" \(need)", "\(fact); its text \(need)")
+    let longer = "\((needed * growth).tenths) if it is \(growth.short) times as long"
+    return "\(fact); its text needs about \(needed.tenths), or \(longer)"
   }
 
   private func hasBackgroundImage(_ view: View) -> Bool {

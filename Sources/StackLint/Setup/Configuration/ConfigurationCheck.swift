@@ -26,7 +26,9 @@ package struct ConfigurationCheck {
       let file = try Configurations.read(path, folder: AbsolutePath(path).folder)
       let folder = file.layer.folder
       let prefix = folder == "/" ? "/" : folder + "/"
-      let documents = InputFiles.find([folder], wanted: .layouts).files.map { String($0.path.dropFirst(prefix.count)) }
+      let documents = InputFiles.find(SearchedPaths([folder], includesIgnored: true), wanted: .layouts).files.map {
+        String($0.path.dropFirst(prefix.count))
+      }
       return ConfigurationCheck(file, documents: documents, problems: ConfiguredFonts.read(file).problems)
     } catch {
       return ConfigurationCheck(errors: error.lines)

@@ -39,7 +39,8 @@ package enum FontReading {
     private typealias Typefaces = Result<[any Typeface], InputFile.Failure>
 
     private static func results(below path: String, _ isConfined: Bool) -> [Typefaces] {
-      let found = InputFiles.find([path], wanted: .files(["ttf", "otf", "ttc"]), isConfined: isConfined)
+      let found = InputFiles.find(
+        SearchedPaths([path], includesIgnored: true), wanted: .files(["ttf", "otf", "ttc"]), isConfined: isConfined)
       let failures = found.failures.map { Typefaces.failure(InputFile.Failure(message: $0)) }
       if found.files.isEmpty, failures.isEmpty {
         return [failure(path, "no fonts found; expected files that end with .ttf, .otf or .ttc")]

@@ -51,11 +51,10 @@ extension NamedValues<Device> {
   /// One device.
   package static func device(_ name: String) throws(UnknownName) -> Device {
     guard let device = Device(name: name) else {
-      let known = nearestName(to: name, among: Device.knownIDs + Device.productNames)
+      let known = DeviceName(name).nearest(among: Device.knownIDs + Device.productNames)
       throw UnknownName(
         description: "unknown device \"\(name)\"; "
-          + (known.map { "did you mean \"\($0)\"?" }
-            ?? "expected a name such as \"iPhone 15\", or \(Device.knownIDs.joined(separator: ", "))"))
+          + (known.map { "did you mean \"\($0)\"?" } ?? "expected one of \(Device.list), or another product's name"))
     }
     return device
   }

@@ -12,7 +12,7 @@ package struct StoredDocuments {
 
   /// Searches the working folder. There are none if a configuration cannot be used.
   package static func find() -> StoredDocuments {
-    let found = InputFiles.find(["."]).files
+    let found = InputFiles.find(SearchedPaths(["."], includesIgnored: true)).files
     return StoredDocuments(found, (try? ConfiguredDocuments.read(found, settings: LintSettings()))?.choices ?? [:])
   }
 

@@ -35,7 +35,9 @@ package struct WatchedFiles {
 
   /// The states of all files now.
   package func states() -> States {
-    let documents = InputFiles.find(paths, wanted: .layouts).files.map { AbsolutePath($0.path) }
+    // Git is not asked again and again what it ignores.
+    let everything = SearchedPaths(paths, includesIgnored: true)
+    let documents = InputFiles.find(everything, wanted: .layouts).files.map { AbsolutePath($0.path) }
     var projects = ProjectFolders.find(paths)
     var folders = Set(paths.map { AbsolutePath($0) })
     let configured = Self.outermost(Self.configured(documents.map(\.folder)))

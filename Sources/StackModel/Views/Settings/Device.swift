@@ -83,6 +83,11 @@ extension Device {
     self.init(named: device.id, landscape: suffix != nil)
   }
 
+  /// The devices by their ids, each with its first product, for messages.
+  package static var list: String {
+    CanvasDevice.all.map { "\($0.id) (\($0.names[0]))" }.joined(separator: ", ")
+  }
+
   /// The names of products, for suggestions.
   package static var productNames: [String] { CanvasDevice.all.flatMap(\.names) }
 }

@@ -40,7 +40,7 @@ struct GitProcess: Sendable {
     let place = folder.map { ["-C", $0.text] } ?? []
     let command = ["git", "--no-pager"] + place + (Self.closed + settings).flatMap { ["-c", $0] } + arguments
     do throws(Subprocess.SystemError) {
-      return try Subprocess(arguments: command, environment: environment).run(input: Array(input.utf8))
+      return try Subprocess(arguments: command, environment: environment).run(input: Array(input.pathBytes))
     } catch {
       throw Git.Failure(message: "git cannot be run: \(String(cString: strerror(error.number)))")
     }

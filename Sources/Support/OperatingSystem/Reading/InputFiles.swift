@@ -6,6 +6,10 @@ package struct InputFiles: Sendable {
   package private(set) var isComplete = true
   /// Files in searched folders that have the name of a wanted one, such as `.xml`, and not its content.
   package private(set) var unrecognized: [String] = []
+  /// How many documents were left out because git ignores them.
+  private var ignoredCount = 0
+  /// The folders that were searched, each with the positions of its files.
+  private(set) var folders: [(path: String, positions: Range<Int>)] = []
   private var omitted: OmittedPlaces
 
   /// Files that were found before.
@@ -17,27 +21,22 @@ package struct InputFiles: Sendable {
     (self.files, self.failures, self.omitted) = (files, failures, omitted)
   }
 
-  /// Takes files as they are, and searches folders in the order of names.
-  ///
-  /// Hidden folders, exported localizations, and links to folders, are not searched: see ``skippedDocuments()``.
-  ///
-  /// - Parameters:
-  ///   - isConfined: Whether links that lead out of a folder's repository, or of the folder itself if it is in none, are
-  ///     reported instead of followed.
-  ///   - limit: How many files and folders the search looks at.
-  package static func find(
-    _ paths: [String], wanted: WantedFiles = .documents, isConfined: Bool = true, limit: Int = .max
-  ) -> InputFiles {
+  /// Takes files as they are, and searches folders in the order of names, whatever git ignores.
+  static func search(_ paths: [String], _ wanted: WantedFiles, isConfined: Bool, limit: Int) -> InputFiles {
     var search = FolderSearch(wanted, limit: limit)
+    var folders: [(path: String, positions: Range<Int>)] = []
     for path in paths.map(\.withoutLeadingDot) {
       if path != "-", isFolder(path) {
+        let start = search.files.count
         search.search(path, isConfined ? ProjectBoundary.find(around: path) : nil)
+        folders.append((path, start..<search.files.count))
       } else {
         search.files.append(InputFile(path: path))
       }
     }
     var found = InputFiles(files: search.files, failures: search.failures, omitted: search.omitted)
     (found.unrecognized, found.isComplete) = (search.unrecognized, search.isComplete)
+    found.folders = folders
     return found
   }
 
@@ -49,6 +48,7 @@ package struct InputFiles: Sendable {
   /// Adds other files.
   package mutating func append(_ other: InputFiles) {
     files += other.files
+    ignoredCount += other.ignoredCount
     failures += other.failures
     unrecognized += other.unrecognized
     omitted.formUnion(other.omitted)
@@ -59,6 +59,13 @@ package struct InputFiles: Sendable {
 
   /// Leaves files out.
   package mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
+
+  /// Leaves files out that git ignores.
+  mutating func leaveOut(ignored positions: Set<Int>) {
+    keepPositions { !positions.contains($0) }
+    ignoredCount += positions.count
+    folders = []
+  }
 
   /// Leaves files out by their position.
   package mutating func keepPositions(where isWanted: (Int) -> Bool) {
@@ -73,12 +80,22 @@ package struct InputFiles: Sendable {
   package func required(in paths: [String], _ wanted: WantedFiles = .documents) -> InputFiles {
     guard files.isEmpty, failures.isEmpty, !paths.isEmpty else { return self }
     var found = self
-    found.failures = ["\(paths.joined(separator: ", ")): error: no documents found; looked for \(wanted.words)"]
+    let reason =
+      ignoredCount == 0
+      ? "looked for \(wanted.words)"
+      : "git ignores \(ignoredCount == 1 ? "the only one" : "all \(ignoredCount)"); add --no-ignore to include "
+        + (ignoredCount == 1 ? "it" : "them")
+    found.failures = ["\(paths.joined(separator: ", ")): error: no documents found; \(reason)"]
+    // That is said now.
+    found.ignoredCount = 0
     return found
   }
 
   /// Looks for the documents that the search left out: those that are hidden, or that only a link to a folder leads to.
   package func skippedDocuments() -> [SkippedDocument] { omitted.documents }
+
+  /// What is said about the documents that git ignores; nil if there are none.
+  package var ignoredLine: String? { ignoredCount > 0 ? SkippedDocument.line(aboutIgnored: ignoredCount) : nil }
 
   /// Looks for the files that the search left out and that have the name of a wanted one, such as `.xml`, and not its content.
   package func skippedUnrecognized() -> [String] { omitted.unrecognized }

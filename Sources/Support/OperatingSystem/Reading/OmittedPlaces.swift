@@ -136,6 +136,12 @@ package struct SkippedDocument: Sendable {
     return lines + ["\(Self.count(sum)) skipped in \(rest.count) other place\(rest.count == 1 ? "" : "s")"]
   }
 
+  /// What is said about documents that git ignores.
+  static func line(aboutIgnored number: Int) -> String {
+    "\(count(number)) skipped: git ignores \(number == 1 ? "it" : "them"); add --no-ignore to include "
+      + (number == 1 ? "it" : "them")
+  }
+
   private static let lineLimit = 5
 
   private static func count(_ number: Int) -> String { "\(number) document\(number == 1 ? "" : "s")" }

@@ -24,6 +24,27 @@ import Testing
     #expect(changes == ["#a text A B", "#a hidden - YES", "#a tag 1 -"])
   }
 
+  @Test func digitsPastAHundredthAreNoChange() throws {
+    func view(_ x: String, _ alpha: String = "1") -> String {
+      "<view id=\"a\" alpha=\"\(alpha)\" fixedFrame=\"YES\"><rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+    }
+    #expect(try Self.changes(view("11.999999999999998"), view("12")).isEmpty)
+    #expect(try Self.changes(view("11.98"), view("12")).count == 1)
+    // Only lengths are rounded.
+    #expect(try Self.changes(view("1", "0.999"), view("1", "1")).count == 1)
+  }
+
+  @Test func framesOfStandardCellsAreComputed() throws {
+    func cell(_ x: Int, _ style: String) -> String {
+      "<tableViewCell id=\"c\" \(style)><tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>"
+        + "<label fixedFrame=\"YES\" id=\"l\"><rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+        + "</subviews></tableViewCellContentView></tableViewCell>"
+    }
+    let standard = "style=\"IBUITableViewCellStyleDefault\" textLabel=\"l\""
+    #expect(try Self.changes(cell(16, standard), cell(15, standard)).isEmpty)
+    #expect(try Self.changes(cell(16, ""), cell(15, "")).count == 1)
+  }
+
   @Test func subtreeIsOneChange() throws {
     let list = { (inner: String) in "<view id=\"a\">\n    <subviews>\n\(inner)    </subviews>\n</view>" }
     let label = "<label id=\"l\"/>\n"

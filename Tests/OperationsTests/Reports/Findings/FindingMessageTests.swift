@@ -48,7 +48,7 @@ import Testing
   @Test func whatContradicts() {
     #expect(
       findings(Self.contradictory) == [
-        "5:3: error: constraint \"a.leading = root.leading + 20\" (l): H:|-(8)-[a], but H:|-(20)-[a]; "
+        "5:3: error: constraint (l): H:|-(8)-[a], but H:|-(20)-[a]; "
           + "the latter would be broken; change its constant from 20 to 8 "
           + "[conflicting-constraints]",
         "4:3: note: with H:|-(8)-[a] (names: '|':root)",

@@ -35,14 +35,16 @@ import Testing
     #expect(FindingSubject(ObjectName(kind: "view"), scene: "LoginController")?.text == "view in LoginController")
   }
 
-  @Test(arguments: ["<button>", "<button> \"Cancel\"", "<button> \"Canc…\"", "\"Cancel\"", "x1-yz-abc"])
+  @Test(arguments: [
+    "<button>", "<button> \"Cancel\"", "<button> \"Canc…\"", "\"Cancel\"", "button (x1-yz-abc)", "x1-yz-abc",
+  ])
   func messageThatStartsWithTheObjectContinues(start: String) throws {
     #expect(try sentence("\(start) has no label") == "\(Self.whole) has no label")
   }
 
   @Test(arguments: [
     "title is empty", "<view> has no label", "x1-yz-abcd has no label", "x1-yz-abc.width == 5 repeats",
-    "<button is wrong", "\"Canceled\" is wrong", "",
+    "<button is wrong", "\"Canceled\" is wrong", "\"Canc\" is another one", "view (x1-yz-abc) is wrong", "",
   ])
   func otherMessagesFollow(message: String) throws {
     #expect(try sentence(message) == "\(Self.whole): \(message)")
@@ -65,6 +67,19 @@ import Testing
     #expect(try sentence("Cancel is an image") == "button (x1-yz-abc) in LoginController: Cancel is an image")
     let view = ObjectName(kind: "view", customClass: "BadgeView", id: "a")
     #expect(try sentence("BadgeView is not declared", view, scene: nil) == "view (a): BadgeView is not declared")
+  }
+
+  @Test func aConstraintIsNotSaidTwice() throws {
+    let constraint = ObjectName(kind: "constraint", label: "number.height = 24", id: "c")
+    for message in [
+      "H:|-(8)-[number] is a duplicate", "number.height == 24 repeats another", "\"N\".top >= 2 binds never",
+    ] {
+      #expect(try sentence(message, constraint, scene: nil) == "constraint (c): \(message)")
+    }
+    // A label of which the constraint's begins is another object.
+    #expect(
+      try sentence("\"number\" may take 2 lines", constraint, scene: nil)
+        == "constraint \"number.height = 24\" (c): \"number\" may take 2 lines")
   }
 
   @Test func longNamesAreCut() {

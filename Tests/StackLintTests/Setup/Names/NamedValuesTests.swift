@@ -37,7 +37,9 @@ import Testing
 
   @Test(arguments: [
     ("retina4_77", "did you mean \"retina4_7\"?"), ("iPhone 15 Prp", "did you mean \"iPhone 15 Pro\"?"),
-    ("Galaxy", "expected a name such as \"iPhone 15\", or retina3_5, "),
+    ("iphone99", "did you mean \"iPhone 17\"?"), ("iPhone 5d", "did you mean \"iPhone 5"),
+    ("ipad 99", "did you mean \"iPad"), ("iphone99999999999999999999", "did you mean"),
+    ("Galaxy", "expected one of retina3_5 (iPhone 4), "),
   ])
   func unknownDeviceIsAnsweredWithTheNearest(_ name: String, _ answer: String) {
     let error = #expect(throws: UnknownName.self) { try NamedValues.device(name) }

@@ -96,6 +96,14 @@ import Testing
     #expect(plain.string == "a.xml:1:1: error: view \"Card\" (a) in Main is wrong [r]\n")
   }
 
+  @Test func findingsHaveABlankLineBetweenThemWhereTheirLinesAreShown() {
+    let source = SourceFile(path: "a.xml", text: "<a/>")
+    let both = ["m", "n"].map { Diagnostic("r", .error, $0, range: SourceRange(0, 4)) }
+    let text = DiagnosticRenderer(style: .excerpt(isColored: false)).text(for: both, in: source).string
+    #expect(text == "a.xml:1:1: error: m [r]\n  <a/>\n  ^^^^\n\na.xml:1:1: error: n [r]\n  <a/>\n  ^^^^\n")
+    #expect(!DiagnosticRenderer(style: .plain).text(for: both, in: source).string.contains("\n\n"))
+  }
+
   @Test func endOfFileHasACaretToo() {
     let lines = text(Diagnostic("r", .error, "m", range: SourceRange(3, 3)), in: "<a>").split(separator: "\n")
     #expect(lines.dropFirst() == ["  <a>", "     {32}^{0}"])

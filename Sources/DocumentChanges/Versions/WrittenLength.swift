@@ -1,0 +1,20 @@
+import Support
+
+/// Lengths and positions as documents write them. Further digits than hundredths of a point come from Interface Builder's own
+/// arithmetic, such as `11.999999999999998`.
+enum WrittenLength {
+  /// The attributes that have one.
+  static let attributes: Set<String> = ["x", "y", "width", "height", "constant"]
+
+  /// A number to a hundredth, without a fraction of zeros; other text as it is.
+  static func rounded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: ".")), let number = Double(text), abs(number) < 1e9 else { return text }
+    let rounded = "\((number * 100).rounded() / 100)"
+    return rounded.hasByteSuffix(".0") ? String(rounded.dropLast(2)) : rounded
+  }
+
+  /// Whether an attribute has the same length in two versions.
+  static func isSame(_ attribute: String, _ old: String, _ new: String) -> Bool {
+    attributes.contains(attribute) && rounded(old) == rounded(new)
+  }
+}
