@@ -146,7 +146,7 @@ let package = Package(
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["DocumentChanges", "NibTranslation", "Operations", "StackLint"]),
+      dependencies: ["DocumentChanges", "LanguageServer", "NibTranslation", "Operations", "StackLint"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,7 @@ struct OpenDocument {
   }
 
   /// Whether the linter has not seen the document as it is.
-  var needsLint: Bool { kind == .layout && (isOutdated || linted?.stamp != stamp) }
+  var needsLint: Bool { kind != .other && (isOutdated || linted?.stamp != stamp) }
 }
 
 extension OpenDocument.Kind {

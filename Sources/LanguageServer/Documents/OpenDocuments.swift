@@ -4,7 +4,7 @@ import Support
 /// The documents that a client has open, with its texts.
 struct OpenDocuments {
   private var documents: [DocumentURI: OpenDocument] = [:]
-  /// The documents that are not open, and whose findings a request waits for.
+  /// The documents that are not open and that requests were about.
   private var asked: [DocumentURI: OpenDocument] = [:]
   /// The documents in the order of their last changes.
   private var order: [DocumentURI] = []
@@ -22,6 +22,7 @@ struct OpenDocuments {
     let text = DocumentText(Array(try item.string("text").utf8), path: path.text, unit: unit)
     let version = try item.requiredMember("version").whole()
     documents[uri] = OpenDocument(uri, path, version: version, text, stamp: nextStamp())
+    asked[uri] = nil
     touch(uri)
   }
 
@@ -46,18 +47,25 @@ struct OpenDocuments {
     return documents.removeValue(forKey: uri)
   }
 
-  /// Reads a document that is not open, for a request that waits for its findings.
+  /// A document that is open, or else one as its file is.
   ///
-  /// - Returns: Whether it can be read.
-  mutating func ask(_ uri: DocumentURI, unit: ColumnUnit) -> Bool {
-    guard documents[uri] == nil else { return true }
+  /// - Returns: Nil if it cannot be read.
+  mutating func find(_ uri: DocumentURI, unit: ColumnUnit) -> OpenDocument? {
+    if let document = documents[uri] { return document }
     guard let path = uri.path, case .success(let bytes) = InputFile(path: path.text).read(),
       let source = SourceFile(decoding: bytes, path: path.text)
-    else { return false }
+    else { return nil }
     let text = DocumentText(source.bytes, path: path.text, unit: unit)
-    asked[uri] = OpenDocument(uri, path, version: nil, text, stamp: nextStamp())
-    return true
+    let document = OpenDocument(uri, path, version: nil, text, stamp: nextStamp())
+    asked[uri] = document
+    return document
   }
+
+  /// A document that is open, or that was read.
+  func known(_ uri: DocumentURI) -> OpenDocument? { documents[uri] ?? asked[uri] }
+
+  /// The open document of a file.
+  func open(at path: AbsolutePath) -> OpenDocument? { documents.values.first { $0.path == path } }
 
   private mutating func nextStamp() -> Int {
     lastStamp += 1
@@ -88,7 +96,7 @@ extension OpenDocuments {
   ///
   /// - Returns: Whether the document is still as the linter saw it.
   mutating func take(_ linted: LintedText) -> Bool {
-    guard documents[linted.uri] != nil else { return asked.removeValue(forKey: linted.uri)?.stamp == linted.stamp }
+    guard documents[linted.uri] != nil else { return asked[linted.uri]?.stamp == linted.stamp }
     guard documents[linted.uri]?.stamp == linted.stamp else { return false }
     documents[linted.uri]?.linted = linted
     return true

@@ -9,7 +9,11 @@ final class WorkspaceLint {
   /// What a look at a document found.
   struct Outcome: Sendable {
     /// Nil where a configuration cannot be used, and for a document that configurations exclude.
-    let findings: FindingReport?
+    var findings: FindingReport?
+    /// How it was linted, and the name of the document there.
+    var lint: (run: LintRun, name: String)?
+    /// What is wrong with a configuration.
+    var mistakes: [ConfigurationProblem] = []
     /// Why the document cannot be linted, one reason a line.
     var problems: [String] = []
   }
@@ -36,13 +40,23 @@ final class WorkspaceLint {
     settings.memory = ProjectMemory()
   }
 
+  /// Looks at a document.
+  func lint(_ document: OpenDocument) -> Outcome {
+    switch document.kind {
+    case .layout: lint(document.text.fileBytes, path: document.path)
+    case .configuration:
+      Outcome(mistakes: ConfigurationCheck.problems(in: document.text.bytes, path: document.path))
+    case .other: Outcome()
+    }
+  }
+
   /// Lints a text as if it were the content of a file.
-  func lint(_ bytes: [UInt8], path: AbsolutePath) -> Outcome {
+  private func lint(_ bytes: [UInt8], path: AbsolutePath) -> Outcome {
     let run: LintRun
     let name: String
-    do { (run, name) = try self.run(of: path) } catch { return Outcome(findings: nil, problems: Self.lines(of: error)) }
-    guard run.paths.contains(name) else { return Outcome(findings: nil) }
-    return Outcome(findings: run.reported(bytes, path: name).findings)
+    do { (run, name) = try self.run(of: path) } catch { return Outcome(problems: Self.lines(of: error)) }
+    guard run.paths.contains(name) else { return Outcome() }
+    return Outcome(findings: run.reported(bytes, path: name).findings, lint: (run, name))
   }
 
   /// Looks whether files changed that findings depend on.

@@ -13,16 +13,19 @@ struct DiagnosticWriter {
   /// Writes all diagnostics of a text, as an array.
   func write(_ outcome: WorkspaceLint.Outcome, to json: inout JSONWriter) {
     json.array { json in
-      for problem in outcome.problems { write(problem, to: &json) }
+      for problem in outcome.problems { write(problem, at: 0, to: &json) }
+      for mistake in outcome.mistakes {
+        write(mistake.message, at: text.offset(line: mistake.line ?? 1, character: mistake.column ?? 1), to: &json)
+      }
       for finding in outcome.findings?.findings ?? [] { write(finding, to: &json) }
     }
   }
 
-  /// Writes why a document cannot be linted.
-  private func write(_ problem: String, to json: inout JSONWriter) {
+  /// Writes what is wrong with a configuration, in it or in a document that it holds for.
+  private func write(_ problem: String, at offset: Int, to json: inout JSONWriter) {
     json.object { json in
       json.key("range")
-      text.write(SourceRange(0, 0), to: &json)
+      text.write(SourceRange(offset, offset), to: &json)
       json.exactMember("severity", Self.number(.error))
       json.member("source", "ibstack")
       json.member("message", problem)

@@ -6,7 +6,7 @@ struct DocumentText: Sendable {
   let source: SourceFile
   private let lines: LineIndex
   /// The unit of the characters in a line.
-  private let unit: ColumnUnit
+  let unit: ColumnUnit
 
   var bytes: [UInt8] { source.bytes }
 
@@ -76,6 +76,11 @@ extension DocumentText {
       json.key("end")
       write(range.upperBound, to: &json)
     }
+  }
+
+  /// The byte at a line and a Unicode character, both from 1.
+  func offset(line: Int, character: Int) -> Int {
+    lines.offset(of: SourcePosition(line: line, column: character), columnsIn: .unicodeScalars) ?? bytes.count
   }
 
   /// The line of a byte, from 0.

@@ -22,6 +22,18 @@ struct Capabilities {
           json.member("interFileDependencies", true)
           json.member("workspaceDiagnostics", false)
         }
+        json.key("codeActionProvider")
+        json.object { json in
+          json.key("codeActionKinds")
+          json.array { json in for kind in CodeActions.kinds { json.string(kind) } }
+        }
+        json.key("completionProvider")
+        json.object { json in
+          json.key("triggerCharacters")
+          json.array { json in for character in ["<", " ", "\"", ":"] { json.string(character) } }
+        }
+        for feature in Self.plainFeatures { json.member(feature, true) }
+        json.member("inlayHintProvider", client.showsFrames)
         json.key("workspace")
         json.object { json in
           json.key("workspaceFolders")
@@ -40,6 +52,10 @@ struct Capabilities {
   }
 
   private static let incremental = 2
+  private static let plainFeatures = [
+    "documentSymbolProvider", "definitionProvider", "referencesProvider", "documentHighlightProvider", "hoverProvider",
+    "documentFormattingProvider", "foldingRangeProvider", "selectionRangeProvider",
+  ]
 
   /// Asks the client to tell of files that findings depend on.
   static func watchedFiles(_ json: inout JSONWriter) {

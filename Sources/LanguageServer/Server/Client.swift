@@ -9,8 +9,12 @@ struct Client {
   private(set) var pullsDiagnostics = false
   private(set) var refreshesDiagnostics = false
   private(set) var hasRelatedInformation = false
+  /// Whether it takes texts with places for the cursor.
+  private(set) var takesSnippets = false
   /// Whether it tells of files that change, if asked.
   private(set) var watchesFiles = false
+  /// What it can do with edits.
+  private(set) var abilities = EditWriter.Abilities()
   /// The folders of the workspace.
   private(set) var folders: [AbsolutePath] = []
   /// What the user asks for.
@@ -26,10 +30,22 @@ struct Client {
     unit = try Self.unit(capabilities?.member("general"))
     pullsDiagnostics = try text?.member("diagnostic") != nil
     hasRelatedInformation = try text?.member("publishDiagnostics")?.member("relatedInformation")?.flag() ?? false
+    takesSnippets =
+      try text?.member("completion")?.member("completionItem")?.member("snippetSupport")?.flag() ?? false
     refreshesDiagnostics = try workspace?.member("diagnostics")?.member("refreshSupport")?.flag() ?? false
     watchesFiles = try workspace?.member("didChangeWatchedFiles")?.member("dynamicRegistration")?.flag() ?? false
+    let edits = try workspace?.member("workspaceEdit")
+    abilities.checksVersions = try edits?.member("documentChanges")?.flag() ?? false
+    for operation in try edits?.member("resourceOperations")?.array() ?? [] where try operation.string() == "create" {
+      abilities.createsFiles = abilities.checksVersions
+    }
     folders = try Self.folders(parameters)
     showsFrames = try parameters.member("initializationOptions")?.member("inlayHints")?.flag() ?? false
+  }
+
+  /// What it takes of code actions.
+  var actions: ActionClient {
+    ActionClient(abilities: abilities, hasRelatedInformation: hasRelatedInformation, unit: unit)
   }
 
   /// The first unit that both know.

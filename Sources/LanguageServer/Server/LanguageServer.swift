@@ -205,11 +205,11 @@ extension LanguageServer {
     case "textDocument/didChange": try session.documents.change(parameters)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles": linting.lookFirst()
     case "textDocument/didClose":
-      guard let document = try session.documents.close(parameters) else { break }
+      guard let document = try session.close(parameters) else { break }
       linting.close(document.path)
       let error = ResponseError(.contentModified, "the document was closed")
       for (id, _) in linting.takeWaiting(for: document.uri) { send(MessageWriter.response(id, error)) }
-      if document.kind == .layout, !session.client.pullsDiagnostics { publish(nil, document.uri, version: nil) }
+      if document.kind != .other, !session.client.pullsDiagnostics { publish(nil, document.uri, version: nil) }
     case "workspace/didChangeWorkspaceFolders":
       try session.client.changeFolders(parameters)
       session.documents.markOutdated()

@@ -65,8 +65,7 @@ final class Linting {
         let linted = document.map { document in
           LintedText(
             stamp: document.stamp, uri: document.uri, version: document.version, text: document.text,
-            outcome: document.kind == .layout
-              ? workspace.lint(document.text.fileBytes, path: document.path) : WorkspaceLint.Outcome(findings: nil))
+            outcome: workspace.lint(document))
         }
         return (linted, isChanged)
       }

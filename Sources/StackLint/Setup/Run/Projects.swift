@@ -108,6 +108,9 @@ struct Projects: Sendable {
     homes[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
   }
 
+  /// The folder of a document's project; nil where none is known.
+  func folder(ofDocument path: String) -> AbsolutePath? { homes[PathKey(path)] }
+
   /// The project of a document; nil where none is known, or no rule asks.
   subscript(path: String) -> ProjectIndex? { entry(path)?.index }
 
