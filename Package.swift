@@ -98,10 +98,16 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
       ],
       exclude: ["Page/Web/page.css", "Page/Web/page.html", "Page/Web/Script"]),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "DocumentChanges", "Formats", "LayoutAnalysis", "NibDecoder", "Project", "StackLint", "StackModel", "Support",
+      ]),
     .executableTarget(
       name: "ibstack",
       dependencies: [
-        "DocumentChanges", "Drawing", "Formats", "LayoutAnalysis", "NibDecoder", "Operations", "StackLint",
+        "DocumentChanges", "Drawing", "Formats", "LanguageServer", "LayoutAnalysis", "NibDecoder", "Operations",
+        "StackLint",
         "StackModel", "Support", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Built with the tests, which run it.
@@ -123,6 +129,7 @@ let package = Package(
     .testTarget(name: "ProjectTests", dependencies: ["Project", "TestSupport"]),
     .testTarget(name: "StackLintTests", dependencies: ["StackLint", "TestSupport"]),
     .testTarget(name: "OperationsTests", dependencies: ["Operations", "TestSupport"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "TestSupport"]),
     .testTarget(name: "ibstackTests", dependencies: ["ibstack", "TestSupport"]),
     // What needs a trait: CI builds it a second time, with all of them.
     .testTarget(name: "TraitTests", dependencies: ["Operations", "TestSupport"], exclude: ["FontFiles/Fixtures"]),
@@ -139,7 +146,7 @@ let package = Package(
     // What the fuzzer runs is in here too: `Targets` is a link into Fuzzing.
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["DocumentChanges", "NibTranslation", "Operations", "StackLint"]),
+      dependencies: ["DocumentChanges", "LanguageServer", "NibTranslation", "Operations", "StackLint"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -65,6 +65,11 @@ let package = Package(
         "Rules/Code/SystemProperties.txt",
       ]),
     module(
+      "LanguageServer",
+      [
+        "DocumentChanges", "Formats", "LayoutAnalysis", "NibDecoder", "Project", "StackLint", "StackModel", "Support",
+      ]),
+    module(
       "Operations",
       [
         "CZlib", "DocumentChanges", "Drawing", "EmbeddedFiles", "Formats", "LayoutAnalysis", "NibDecoder",
@@ -74,8 +79,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "DocumentChanges", "Drawing", "Formats", "LayoutAnalysis", "NibDecoder", "NibTranslation", "Operations",
-        "Project", "StackLint", "StackModel", "Support",
+        "DocumentChanges", "Drawing", "Formats", "LanguageServer", "LayoutAnalysis", "NibDecoder", "NibTranslation",
+        "Operations", "Project", "StackLint", "StackModel", "Support",
       ],
       swiftSettings: settings + canary),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets", "NibDecoder"], swiftSettings: settings),

@@ -7,7 +7,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 build=$(cd "$1" && pwd)
 seconds=$2
 shift 2
-[ $# -gt 0 ] || set -- document lint drawings edits versions compiler configuration sources reports nibs logs
+[ $# -gt 0 ] || set -- document lint drawings edits versions compiler configuration sources reports nibs logs server
 
 # Hashes that differ between runs make coverage noise.
 export SWIFT_DETERMINISTIC_HASHING=1

@@ -61,6 +61,9 @@ import Testing
       "Setup/Suppressions", "Setup/Migration", "Setup/Project", "Setup/Assets", "Setup/Translations", "Setup/Template",
       "Setup/Changes", "Setup/Baseline", "Setup/Run",
     ],
+    "LanguageServer": [
+      "JSONRPC", "Protocol", "Documents", "Features", "Server",
+    ],
     "Operations": [
       "Page/Encoding", "Page/Scenes", "Page/Comparison", "Page/Documents", "Page/Web", "Frames", "Measured", "Runs",
       "Pictures", "Pages", "Linting", "Layouts", "Reference", "Configuration", "Formatting", "Nibs", "Conversion",

@@ -22,9 +22,13 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case nibs
   /// Logs with conflicts, and documents that may have them.
   case logs
+  /// What an editor asks about a document while it is written, and messages.
+  case server
 
   /// Whether inputs are Interface Builder documents or stack definitions.
-  package var readsDocuments: Bool { [.document, .lint, .drawings, .edits, .versions, .compiler].contains(self) }
+  package var readsDocuments: Bool {
+    [.document, .lint, .drawings, .edits, .versions, .compiler, .server].contains(self)
+  }
 
   /// Runs the target on an input.
   ///
@@ -45,6 +49,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .reports: try ReportTarget(bytes).run()
     case .nibs: try NibTarget(bytes).run()
     case .logs: try LogTarget(bytes).run()
+    case .server: try ServerTarget(bytes).run()
     }
   }
 }

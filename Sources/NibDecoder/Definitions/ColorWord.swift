@@ -65,6 +65,9 @@ package struct ColorWord {
   /// The names of the system's colors, as `systemColor` has them.
   private static let systemColors = Vocabulary.cocoaTouch.choices(of: "systemColor", in: "color")
 
+  /// The words for the system's colors.
+  package static var words: [String] { systemColors.map(short) }
+
   private static func short(_ name: String) -> String {
     name.hasByteSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
   }

@@ -55,10 +55,7 @@ package struct ElementPage {
   }
 
   private static func row(_ attribute: VocabularyAttribute, always: Set<String>) -> Row {
-    var notes = attribute.isRequired ? ["required"] : attribute.defaultValue.map { ["default \($0)"] } ?? []
-    if always.contains(attribute.name) { notes.append("always written") }
-    if let short = attribute.shortForm { notes.append("short for \(short.longForm)") }
-    return (attribute.name, ([attribute.form.words] + notes).joined(separator: "; "))
+    (attribute.name, always.contains(attribute.name) ? attribute.words("always written") : attribute.words)
   }
 
   private static func children(of element: VocabularyElement, in catalog: ElementCatalog) -> [Row] {

@@ -134,7 +134,7 @@ extension ObjectNames.Place {
   }
 
   /// `label "Name"`; `view (abc-12-xyz)` for an object without a name.
-  var shortText: String {
+  package var shortText: String {
     guard let object, let name = object.quotedName else { return objectText }
     return name.isEmpty ? object.kind : "\(object.kind) \(name)"
   }

@@ -246,6 +246,17 @@ package final class VocabularyAttribute: Sendable {
   /// Whether it stands for attributes of names that the author chooses.
   var isOfAnyName: Bool { name == "*" }
 
+  /// What its value is and what it is without one, in words.
+  package var words: String { words() }
+
+  /// The same, with further notes.
+  func words(_ notes: String...) -> String {
+    var all = isRequired ? ["required"] : defaultValue.map { ["default \($0)"] } ?? []
+    all += notes
+    if let shortForm { all.append("short for \(shortForm.longForm)") }
+    return ([form.words] + all).joined(separator: "; ")
+  }
+
   /// The bit of a flag in a mask of compiled nibs; nil for others.
   package var bit: Int? { form == .flag ? numbers?.first : nil }
 

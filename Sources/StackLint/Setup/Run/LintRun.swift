@@ -15,11 +15,11 @@ public struct LintRun: Sendable {
   package let files: InputFiles
   private let settings: LintSettings
   /// What configurations ask for, by the document's path as it was given.
-  private let choices: [PathKey: ConfiguredDocuments.Choice]
+  let choices: [PathKey: ConfiguredDocuments.Choice]
   /// The rules for each document since a revision: of one that is not changed itself only those that may find something
   /// new. Nil where nothing is compared.
   private let linters: [PathKey: Linter]?
-  private let projects: Projects
+  let projects: Projects
   /// What differs from a revision; nil if nothing is compared.
   private let changes: RevisionChanges?
   private let selection: FindingSelection
@@ -104,6 +104,16 @@ extension LintRun {
     let outcome = fixed(bytes, path: path, fixing)
     fixed.withLock { $0.add(outcome) }
     return (UnifiedDiff(from: bytes, to: outcome.bytes), outcome.remarks)
+  }
+
+  /// A document with the edits of findings, which stays as it is.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its content.
+  ///   - path: One of ``paths``.
+  ///   - fixing: The edits.
+  package func proposedText(_ bytes: [UInt8], path: String, fixing: DocumentFixing) -> [UInt8] {
+    fixed(bytes, path: path, fixing).bytes
   }
 
   private func fixed(_ bytes: [UInt8], path: String, _ fixing: DocumentFixing) -> DocumentFixing.Outcome {

@@ -32,15 +32,21 @@ struct Projects: Sendable {
   /// - Parameters:
   ///   - documents: The paths of the documents that are linted, as they were given.
   ///   - files: The projects' files, by folder.
+  ///   - memory: What earlier runs know of the projects; nil to read all files.
   ///   - notices: What is not checked apart from what the projects' limits leave out.
   static func read(
     of documents: some Sequence<PathKey>, in homes: DocumentProjects, files: [AbsolutePath: ProjectFiles],
-    changes: RevisionChanges?, notices: [String] = []
+    changes: RevisionChanges?, memory: ProjectMemory? = nil, notices: [String] = []
   ) -> Projects {
     let folders = documents.reduce(into: Set()) { folders, document in homes[document].map { _ = folders.insert($0) } }
     let wanted = folders.compactMap { folder in files[folder].map { (folder, $0) } }
-    let entries = wanted.map { folder, files in
-      (folder, entry(files, needs: homes.needs(of: folder), changes: changes?[project: folder]))
+    let entries = wanted.map { folder, files -> (AbsolutePath, Entry) in
+      let needs = homes.needs(of: folder)
+      guard let memory, changes == nil else {
+        return (folder, entry(files, needs: needs, changes: changes?[project: folder]))
+      }
+      let project = memory.project(files, in: folder, needs: needs)
+      return (folder, entry(project.index, unread: project.contents.unreadSources))
     }
     let ofLimits = entries.sorted { $0.0.text < $1.0.text }.flatMap { folder, entry in
       entry.notices.map { "\($0), in \(folder.shownFolder)" }
@@ -49,13 +55,14 @@ struct Projects: Sendable {
       homes, Dictionary(entries) { first, _ in first }, isCompared: changes != nil, notices: notices + ofLimits)
   }
 
+  private static func entry(_ index: ProjectIndex, unread: [String]) -> Entry {
+    Entry(index: index, old: nil, notices: index.exceededLimits + notices(ofUnread: unread))
+  }
+
   private static func entry(_ files: ProjectFiles, needs: ProjectNeeds, changes: ProjectChanges?) -> Entry {
     let contents = ProjectContents(files, needs: needs)
+    guard let changes else { return entry(contents.index(), unread: contents.unreadSources) }
     let unread = notices(ofUnread: contents.unreadSources)
-    guard let changes else {
-      let index = contents.index()
-      return Entry(index: index, old: nil, notices: index.exceededLimits + unread)
-    }
     let old = contents.replacing(
       changes.differing, with: changes.oldFiles(files), areOfSources: changes.areOfSources)
     let indices = Parallel.each([contents, old]) { $0.index(edited: changes.differing) }
@@ -100,6 +107,9 @@ struct Projects: Sendable {
   func path(ofDocument path: String) -> String? {
     homes[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
   }
+
+  /// The folder of a document's project; nil where none is known.
+  func folder(ofDocument path: String) -> AbsolutePath? { homes[PathKey(path)] }
 
   /// The project of a document; nil where none is known, or no rule asks.
   subscript(path: String) -> ProjectIndex? { entry(path)?.index }

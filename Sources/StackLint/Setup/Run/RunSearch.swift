@@ -84,7 +84,8 @@ struct RunSearch {
     let linters = Self.linters(documents.choices, in: homes, changes)
     if let linters { homes.narrow(to: linters) }
     let projects = Projects.read(
-      of: documents.choices.keys, in: homes, files: survey.projectFiles, changes: changes, notices: notices)
+      of: documents.choices.keys, in: homes, files: survey.projectFiles, changes: changes, memory: settings.memory,
+      notices: notices)
     found.keep { documents.choices[PathKey($0.path)] != nil }
     let foundInProjects = try reports(of: projects, old)
     if let shard = settings.shard { found.keepPositions(where: shard.contains) }

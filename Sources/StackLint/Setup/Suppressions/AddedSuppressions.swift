@@ -40,7 +40,7 @@ struct AddedSuppressions: Sendable {
   func take(_ report: FindingReport, in nib: NibDocument?, _ configuration: Configuration) -> FindingReport {
     let document = AbsolutePath(report.path)
     guard let nib, report.path != "-", let path = document.path(below: configuration.folder),
-      let pattern = GlobPattern(path: path)
+      let pattern = GlobPattern.matching(only: path)
     else { return report }
     let added = Self.suppressions(of: report.diagnostics, in: nib, path: pattern)
     if !added.isEmpty {
@@ -104,8 +104,8 @@ struct AddedSuppressions: Sendable {
 
 extension GlobPattern {
   /// The pattern that matches one path only.
-  fileprivate init?(path: String) {
+  static func matching(only path: String) -> GlobPattern? {
     let escaped = path.unicodeScalars.map { "*?[\\".unicodeScalars.contains($0) ? "\\\($0)" : String($0) }
-    self.init("/" + escaped.joined())
+    return GlobPattern("/" + escaped.joined())
   }
 }

@@ -57,12 +57,22 @@ package struct AbsolutePath: Hashable, Sendable {
   }
 
   /// The working folder; the root where it has no path, for which see ``hasWorkingFolder``.
-  static let workingFolder = foundWorkingFolder ?? "/"
+  static var workingFolder: String { foundWorkingFolder ?? "/" }
 
   /// Whether the working folder has a path: it may have been removed.
   package static var hasWorkingFolder: Bool { foundWorkingFolder != nil }
 
-  private static let foundWorkingFolder: String? = {
+  /// Makes a folder the working folder. Call it before other threads use paths, and before anything asks for a path in the
+  /// repository.
+  ///
+  /// - Returns: Whether the system could enter it.
+  package static func enter(_ folder: AbsolutePath) -> Bool {
+    guard folder.text.withSystemPath({ chdir($0) }) == 0 else { return false }
+    foundWorkingFolder = folder.text
+    return true
+  }
+
+  nonisolated(unsafe) private static var foundWorkingFolder: String? = {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(systemPath: path)

@@ -1,0 +1,106 @@
+import Dispatch
+import Support
+
+/// What a request is answered with.
+enum Reply {
+  case result(ResponseResult?)
+  /// What follows from the findings in a document, once they are those of its text.
+  case afterLint(DocumentURI, (LintedText) -> ResponseResult?)
+}
+
+/// The linter on a thread of its own, and the requests that wait for it.
+final class Linting {
+  private struct Waiting {
+    let id: RequestID
+    let uri: DocumentURI
+    let result: (LintedText) -> ResponseResult?
+  }
+
+  private let queue = DispatchQueue(label: "linter")
+  private let workspace = Locked<WorkspaceLint?>(nil)
+  private let configuration: String?
+  private var waiting: [Waiting] = []
+  /// Whether the linter is at work.
+  private(set) var isBusy = false
+  private var looksFirst = false
+  private var lastLook: ContinuousClock.Instant?
+
+  init(configuration: String?) { self.configuration = configuration }
+
+  /// Lints documents of some folders from now on.
+  func open(_ folders: [AbsolutePath]) {
+    let configuration = configuration
+    workspace.withLock { $0 = WorkspaceLint(folders, configuration: configuration) }
+  }
+
+  /// Forgets a document that is in no folder.
+  func close(_ path: AbsolutePath) {
+    queue.async { [workspace] in workspace.withLock { $0?.close(path) } }
+  }
+
+  /// Looks at the files of the workspace before the next text is linted.
+  ///
+  /// - Parameter time: How long a look lasts; nil for no time.
+  func lookFirst(unlessDoneFor time: Duration? = nil) {
+    if let time, let lastLook, lastLook.duration(to: .now) < time { return }
+    looksFirst = true
+  }
+
+  /// Whether files have to be looked at.
+  var mustLook: Bool { looksFirst }
+
+  /// Starts to lint a text.
+  ///
+  /// - Parameters:
+  ///   - document: Nil to look at files only.
+  ///   - done: Receives the outcome on another thread, and whether files changed on which findings depend.
+  func start(_ document: OpenDocument?, done: @escaping @Sendable (LintedText?, _ isChanged: Bool) -> Void) {
+    let looks = looksFirst
+    if looks { lastLook = .now }
+    (isBusy, looksFirst) = (true, false)
+    queue.async { [workspace] in
+      let (linted, isChanged) = workspace.withLock { workspace -> (LintedText?, Bool) in
+        guard let workspace else { return (nil, false) }
+        let isChanged = looks && workspace.look()
+        let linted = document.map { document in
+          LintedText(
+            stamp: document.stamp, uri: document.uri, version: document.version, text: document.text,
+            outcome: workspace.lint(document))
+        }
+        return (linted, isChanged)
+      }
+      done(linted, isChanged)
+    }
+  }
+
+  /// Notes that the outcome has arrived.
+  func end() { isBusy = false }
+}
+
+// MARK: - Waiting requests
+
+extension Linting {
+  /// Lets a request wait for the findings in a document.
+  func wait(_ id: RequestID, for uri: DocumentURI, _ result: @escaping (LintedText) -> ResponseResult?) {
+    waiting.append(Waiting(id: id, uri: uri, result: result))
+  }
+
+  /// Forgets a request.
+  ///
+  /// - Returns: Whether it waited.
+  func cancel(_ id: RequestID) -> Bool {
+    let count = waiting.count
+    waiting.removeAll { $0.id == id }
+    return waiting.count < count
+  }
+
+  /// The documents that requests wait for, in their order.
+  var awaited: [DocumentURI] { waiting.map(\.uri) }
+
+  /// The requests that wait for a document, which are to be answered now.
+  func takeWaiting(for uri: DocumentURI) -> [(id: RequestID, result: (LintedText) -> ResponseResult?)] {
+    let found = waiting.filter { $0.uri == uri }
+    waiting.removeAll { $0.uri == uri }
+    return found.map { ($0.id, $0.result) }
+  }
+}

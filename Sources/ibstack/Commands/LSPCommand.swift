@@ -1,0 +1,25 @@
+import ArgumentParser
+import LanguageServer
+import Operations
+import Support
+
+struct LSPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serve editors and agents by the Language Server Protocol.",
+    discussion: """
+      Speaks the protocol, version 3.17, on standard input and output. Editors start it: see Documentation/Editors.md. \
+      Reports what lint reports of the documents that are open, as they are edited.
+      """)
+
+  @Option(help: "Configuration to use for all documents instead of those in their folders.")
+  var config: String?
+
+  func run() throws {
+    let path = config.map { AbsolutePath($0).text }
+    let server = LanguageServer(version: ToolVersion.current, configuration: path, entersFolder: true) { message in
+      _ = Terminal.failureOfWriting(OutputText(message))
+    }
+    guard server.run(reading: { StandardInput.readSome(atMost: 1 << 16) }) else { throw ExitStatus.found }
+  }
+}
