@@ -6,6 +6,7 @@ struct UpdateFramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "update-frames",
     abstract: "Correct misplaced frames in documents.",
+    usage: "ibstack update-frames [<options>] <paths> ...",
     discussion: """
       Writes the computed frames of views that validate reports as misplaced-view. Changes only numbers of \
       <rect key="frame"> and removes misplaced="YES". Does not update views that are ambiguous, have conflicting \

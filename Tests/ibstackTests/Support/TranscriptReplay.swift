@@ -98,7 +98,9 @@ struct TranscriptReplay {
     let old = block.lines.filter { !$0.hasPrefix("+") }.map { String($0.dropFirst()) }
     let new = block.lines.filter { !$0.hasPrefix("-") }.map { String($0.dropFirst()) }
     for name in try folder.names {
-      var lines = try folder.text(name).components(separatedBy: "\n")
+      // Not a folder.
+      guard let text = try? folder.text(name) else { continue }
+      var lines = text.components(separatedBy: "\n")
       let trimmed = lines.map { $0.trimmingCharacters(in: .whitespaces) }
       let starts = trimmed.indices.filter { trimmed[$0...].starts(with: old) }
       guard starts.count == 1, let start = starts.first else { continue }

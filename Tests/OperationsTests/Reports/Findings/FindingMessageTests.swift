@@ -52,7 +52,7 @@ import Testing
           + "the latter would be broken; change its constant from 20 to 8 "
           + "[conflicting-constraints]",
         "4:3: note: with H:|-(8)-[a] (names: '|':root)",
-        "7:3: error: constraint \"a.width = 0.5 × root.width\" (w): root is 300 wide, but a.width == 0.5 × "
+        "7:3: error: constraint (w): root is 300 wide, but a.width == 0.5 × "
           + "root.width; the latter would be broken; lower its priority [conflicting-constraints]",
         "6:3: note: with a.width == root.width",
         "1:1: note: with 'UIView-Encapsulated-Layout-Width' root.right == 300",
