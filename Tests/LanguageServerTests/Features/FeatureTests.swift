@@ -154,9 +154,9 @@ import Testing
     return found as? [TestClient.Object] ?? []
   }
 
-  private static let edits: TestClient.Object = [
-    "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"]] as TestClient.Object]
-  ]
+  private static var edits: TestClient.Object {
+    ["workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"]] as TestClient.Object]]
+  }
 
   @Test func fixesAndSuppressionsAreOffered() throws {
     let client = opened(capabilities: Self.edits)
