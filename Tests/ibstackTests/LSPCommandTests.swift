@@ -18,7 +18,7 @@ import Testing
     #expect(run.complaints.isEmpty)
     #expect(run.output.hasPrefix("Content-Length: "))
     #expect(run.output.contains(#""positionEncoding": "utf-16""#))
-    #expect(run.output.hasSuffix("Content-Length: 42\r\n\r\n{\"jsonrpc\": \"2.0\", \"id\": 2, \"result\": null}"))
+    #expect(run.output.hasSuffix("Content-Length: 43\r\n\r\n{\"jsonrpc\": \"2.0\", \"id\": 2, \"result\": null}"))
   }
 
   @Test func anEarlyEndHasAStatusOfItsOwn() throws {

@@ -32,7 +32,7 @@ package final class LanguageServer {
   /// What the linter has found, which has to wait for messages that change the text.
   private var found: (linted: LintedText?, isChanged: Bool)?
   /// The requests that wait in the queue and are no longer wanted.
-  private var cancelled: Set<RequestID> = []
+  private var canceled: Set<RequestID> = []
   private let linting: Linting
   private var session = Session()
 
@@ -99,7 +99,7 @@ package final class LanguageServer {
   private func receive(waiting seconds: Int?) {
     let events = inbox.take(waiting: seconds)
     for case .message(.notification("$/cancelRequest", let parameters)) in events {
-      if let id = Self.id(in: parameters) { cancelled.insert(id) }
+      if let id = Self.id(in: parameters) { canceled.insert(id) }
     }
     for event in events {
       if case .linted(let linted, let isChanged) = event { found = (linted, isChanged) } else { queue.append(event) }
@@ -131,14 +131,14 @@ extension LanguageServer {
   }
 
   private func cancel(_ id: RequestID) {
-    cancelled.remove(id)
+    canceled.remove(id)
     if linting.cancel(id) { send(MessageWriter.response(id, Self.cancellation)) }
   }
 
-  private static let cancellation = ResponseError(.requestCancelled, "cancelled")
+  private static let cancellation = ResponseError(.requestCanceled, "canceled")
 
   private func answer(_ id: RequestID, _ method: String, _ parameters: JSONNode?) {
-    if cancelled.remove(id) != nil { return send(MessageWriter.response(id, Self.cancellation)) }
+    if canceled.remove(id) != nil { return send(MessageWriter.response(id, Self.cancellation)) }
     do throws(ResponseError) {
       switch try reply(method, parameters) {
       case .result(let result): send(MessageWriter.response(id, result))
@@ -169,6 +169,7 @@ extension LanguageServer {
         phase = .shutDown
         return .result(nil)
       }
+      if method == "initialize" { throw ResponseError(.invalidRequest, "initialized already") }
       guard let feature = Feature(rawValue: method) else {
         throw ResponseError(.methodNotFound, "unknown method \"\(method)\"")
       }
