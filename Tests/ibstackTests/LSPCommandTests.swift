@@ -7,7 +7,8 @@ import Testing
     messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
   }
 
-  private static let initialize = #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}}"#
+  private static let initialize =
+    #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}}"#
   private static let shutdown = #"{"jsonrpc": "2.0", "id": 2, "method": "shutdown"}"#
   private static let exit = #"{"jsonrpc": "2.0", "method": "exit"}"#
 
@@ -17,7 +18,7 @@ import Testing
     #expect(run.complaints.isEmpty)
     #expect(run.output.hasPrefix("Content-Length: "))
     #expect(run.output.contains(#""positionEncoding": "utf-16""#))
-    #expect(run.output.hasSuffix("Content-Length: 42\r\n\r\n{\"jsonrpc\": \"2.0\", \"id\": 2, \"result\": null}"))
+    #expect(run.output.hasSuffix("Content-Length: 43\r\n\r\n{\"jsonrpc\": \"2.0\", \"id\": 2, \"result\": null}"))
   }
 
   @Test func anEarlyEndHasAStatusOfItsOwn() throws {

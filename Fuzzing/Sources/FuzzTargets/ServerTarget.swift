@@ -14,12 +14,12 @@ struct ServerTarget {
     readMessages()
     for unit in [ColumnUnit.utf8, .utf16, .unicodeScalars] { try checkPositions(unit) }
     let text = DocumentText(bytes, path: DocumentTarget.path, unit: .utf16)
-    let analysis = DocumentAnalysis(text, path: AbsolutePath(DocumentTarget.path), options: LayoutOptions())
+    let analysis = DocumentAnalysis(text, options: LayoutOptions())
     try check(Symbols(analysis).map { symbols in { symbols.write(to: &$0) } }, "symbols")
     try check(Ranges(analysis).map { ranges in { ranges.writeFolds(to: &$0) } }, "folds")
     try check(Formatting.result(analysis), "formatting")
-    let uri = DocumentURI(path: analysis.path)
-    let document = OpenDocument(uri, analysis.path, version: 1, text, stamp: 1)
+    let path = AbsolutePath(DocumentTarget.path)
+    let document = OpenDocument(DocumentURI(path: path), path, version: 1, text, stamp: 1)
     let (hover, navigation) = (Hover(document, analysis), Navigation(document, analysis))
     let completion = DocumentCompletion(text, takesSnippets: true) { _ in [] }
     for offset in offsets {

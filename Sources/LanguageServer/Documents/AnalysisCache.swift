@@ -1,18 +1,27 @@
 import StackModel
 
-/// The last analyses of documents.
+/// The last analysis of each document that is open.
 final class AnalysisCache {
-  private var known: [DocumentURI: (stamp: Int, hasOptions: Bool, analysis: DocumentAnalysis)] = [:]
+  private var known: [DocumentURI: (stamp: Int, isLinted: Bool, analysis: DocumentAnalysis)] = [:]
 
   /// What requests ask about a document.
   func analysis(of document: OpenDocument) -> DocumentAnalysis {
-    let lint = document.linted?.outcome.lint
-    if let known = known[document.uri], known.stamp == document.stamp, known.hasOptions == (lint != nil) {
-      return known.analysis
-    }
+    analysis(document.uri, document.stamp, document.text, document.linted, isOpen: document.version != nil)
+  }
+
+  /// What requests ask about a text that was linted.
+  func analysis(of linted: LintedText) -> DocumentAnalysis {
+    analysis(linted.uri, linted.stamp, linted.text, linted, isOpen: linted.version != nil)
+  }
+
+  private func analysis(
+    _ uri: DocumentURI, _ stamp: Int, _ text: DocumentText, _ linted: LintedText?, isOpen: Bool
+  ) -> DocumentAnalysis {
+    let lint = linted?.outcome.lint
+    if let known = known[uri], known.stamp == stamp, known.isLinted == (lint != nil) { return known.analysis }
     let options = lint.map { $0.run.layoutOptions(of: $0.name) } ?? LayoutOptions()
-    let analysis = DocumentAnalysis(document.text, path: document.path, options: options)
-    known[document.uri] = (document.stamp, lint != nil, analysis)
+    let analysis = DocumentAnalysis(text, options: options)
+    if isOpen { known[uri] = (stamp, lint != nil, analysis) }
     return analysis
   }
 

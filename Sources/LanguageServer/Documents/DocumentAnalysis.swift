@@ -6,12 +6,11 @@ import Support
 /// What requests ask about a text. Each part is made when somebody asks for it.
 final class DocumentAnalysis {
   let text: DocumentText
-  let path: AbsolutePath
   private let options: LayoutOptions
   /// The elements as they are written; nil while the text is not well-formed.
-  private(set) lazy var tree = try? XMLTree(text.fileBytes, path: path.text)
+  private(set) lazy var tree = try? XMLTree(text.fileBytes, path: text.source.path)
   /// The views; nil while there is nothing to lay out.
-  private(set) lazy var document = try? LayoutDocument(text.fileBytes, path: path.text, options: options)
+  private(set) lazy var document = try? LayoutDocument(text.fileBytes, path: text.source.path, options: options)
   private(set) lazy var layout = document?.layout()
   private(set) lazy var vocabulary = tree.map { tree in
     tree.name(of: tree.root) == "document"
@@ -19,14 +18,23 @@ final class DocumentAnalysis {
   }
 
   /// - Parameter options: How the document is laid out.
-  init(_ text: DocumentText, path: AbsolutePath, options: LayoutOptions) {
-    (self.text, self.path, self.options) = (text, path, options)
-  }
+  init(_ text: DocumentText, options: LayoutOptions) { (self.text, self.options) = (text, options) }
 
   /// The views by the offsets of their elements.
   private(set) lazy var views: [Int: View] = Dictionary(
     (document?.roots.flatMap(\.subtree) ?? []).compactMap { view in view.range.map { ($0.lowerBound, view) } }
   ) { first, _ in first }
+
+  private var sessions: [ObjectIdentifier: LayoutSession] = [:]
+
+  /// The layout around a view; nil for a view that the size class does not install.
+  func session(around view: View) -> LayoutSession? {
+    let root = ObjectIdentifier(view.layoutRoot)
+    if let known = sessions[root] { return known }
+    let session = document?.session(around: view)
+    sessions[root] = session
+    return session
+  }
 
   /// The elements by their ids; the first one of an id that stands twice.
   private(set) lazy var elementsByID: [String: ElementIndex] = {

@@ -4,7 +4,7 @@ import Support
 /// The documents that a client has open, with its texts.
 struct OpenDocuments {
   private var documents: [DocumentURI: OpenDocument] = [:]
-  /// The documents that are not open and that requests were about.
+  /// The documents that are not open, and for whose findings requests wait.
   private var asked: [DocumentURI: OpenDocument] = [:]
   /// The documents in the order of their last changes.
   private var order: [DocumentURI] = []
@@ -56,13 +56,13 @@ struct OpenDocuments {
       let source = SourceFile(decoding: bytes, path: path.text)
     else { return nil }
     let text = DocumentText(source.bytes, path: path.text, unit: unit)
-    let document = OpenDocument(uri, path, version: nil, text, stamp: nextStamp())
-    asked[uri] = document
-    return document
+    return OpenDocument(uri, path, version: nil, text, stamp: nextStamp())
   }
 
-  /// A document that is open, or that was read.
-  func known(_ uri: DocumentURI) -> OpenDocument? { documents[uri] ?? asked[uri] }
+  /// Lets the linter look at a document, open or not, for whose findings a request waits.
+  mutating func ask(_ document: OpenDocument) {
+    if documents[document.uri] == nil { asked[document.uri] = document }
+  }
 
   /// The open document of a file.
   func open(at path: AbsolutePath) -> OpenDocument? { documents.values.first { $0.path == path } }
@@ -87,16 +87,22 @@ extension OpenDocuments {
   }
 
   /// The document that the linter has to look at next: one that a request waits for, or the last one that was changed.
-  func nextToLint(_ awaited: [DocumentURI]) -> OpenDocument? {
-    awaited.lazy.compactMap { documents[$0] ?? asked[$0] }.first
-      ?? order.reversed().lazy.compactMap { documents[$0] }.first(where: \.needsLint)
+  ///
+  /// - Parameters:
+  ///   - awaited: The documents that requests wait for.
+  ///   - onlyThose: Whether nobody wants to know of others.
+  func nextToLint(_ awaited: [DocumentURI], onlyThose: Bool) -> OpenDocument? {
+    if let document = awaited.lazy.compactMap({ documents[$0] ?? asked[$0] }).first { return document }
+    return onlyThose
+      ? nil
+      : order.reversed().lazy.compactMap { documents[$0] }.first(where: \.needsLint)
   }
 
   /// Takes what the linter found.
   ///
   /// - Returns: Whether the document is still as the linter saw it.
   mutating func take(_ linted: LintedText) -> Bool {
-    guard documents[linted.uri] != nil else { return asked[linted.uri]?.stamp == linted.stamp }
+    guard documents[linted.uri] != nil else { return asked.removeValue(forKey: linted.uri) != nil }
     guard documents[linted.uri]?.stamp == linted.stamp else { return false }
     documents[linted.uri]?.linted = linted
     return true

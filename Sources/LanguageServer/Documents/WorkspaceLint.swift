@@ -30,6 +30,7 @@ final class WorkspaceLint {
   private let folders: [AbsolutePath]
   private var places: [AbsolutePath: Place] = [:]
   private var settings = LintSettings()
+  private let memory = ProjectMemory()
 
   /// - Parameters:
   ///   - folders: Those of the workspace.
@@ -37,7 +38,6 @@ final class WorkspaceLint {
   init(_ folders: [AbsolutePath], configuration: String?) {
     self.folders = folders
     settings.configuration = configuration
-    settings.memory = ProjectMemory()
   }
 
   /// Looks at a document.
@@ -93,7 +93,7 @@ final class WorkspaceLint {
         let files = WatchedFiles(paths: paths, configuration: settings.configuration)
         return Place(paths: paths, files: files, states: files.states())
       }()
-    let run = place.run ?? Result { try LintRun.find(paths, settings) }
+    let run = place.run ?? Result { try LintRun.find(paths, settings, memory: memory) }
     place.run = run
     places[key] = place
     return try run.get()

@@ -100,7 +100,7 @@ struct CodeActions {
       writeDiagnostic(finding, to: &json)
       json.key("edit")
       EditWriter(client.abilities).write(
-        EditWriter.edit(from: old.bytes, to: new), of: old, open?.uri ?? DocumentURI(path: place.path),
+        EditWriter.edits(from: old.bytes, to: new), of: old, open?.uri ?? DocumentURI(path: place.path),
         version: open?.version, isNew: isNew, to: &json)
     }
   }
@@ -123,7 +123,7 @@ struct CodeActions {
       json.member("kind", Self.fixAll)
       json.key("edit")
       EditWriter(client.abilities).write(
-        EditWriter.edit(from: linted.text.bytes, to: source.bytes), of: linted.text, linted.uri,
+        EditWriter.edits(from: linted.text.bytes, to: source.bytes), of: linted.text, linted.uri,
         version: linted.version, to: &json)
     }
   }

@@ -7,9 +7,9 @@ struct Formatting {
   /// Writes the edits that format a text; nil if it cannot be formatted.
   static func result(_ analysis: DocumentAnalysis) -> ResponseResult? {
     guard let tree = analysis.tree, let formatted = try? FormattedDocument(tree),
-      let source = SourceFile(decoding: formatted.bytes, path: analysis.path.text)
+      let source = SourceFile(decoding: formatted.bytes, path: analysis.text.source.path)
     else { return nil }
-    let edits = EditWriter.edit(from: analysis.text.bytes, to: source.bytes)
+    let edits = EditWriter.edits(from: analysis.text.bytes, to: source.bytes)
     return { EditWriter.write(edits, of: analysis.text, to: &$0) }
   }
 }

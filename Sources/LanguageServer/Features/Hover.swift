@@ -75,12 +75,12 @@ struct Hover {
   /// The frame of a view, and what its lengths follow from.
   private func frame(of element: ElementIndex) -> [Line] {
     guard let tree = analysis.tree, let view = analysis.views[tree.tagRange(of: element).lowerBound],
-      let frame = analysis.layout?[view]?.frame
+      let explanation = analysis.session(around: view)?.explanation(of: view)
     else { return [] }
+    let frame = explanation.layout.frame
     let numbers = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
     let text = numbers.map { "\($0) \(FrameText.number($1))" }.joined(separator: ", ")
-    let lengths = analysis.document?.explanation(of: view)?.numbers.filter(\.dimension.isLength) ?? []
-    return ["frame: \(text)"] + lengths.map(Self.line)
+    return ["frame: \(text)"] + explanation.numbers.filter(\.dimension.isLength).map(Self.line)
   }
 
   private static func line(_ number: Explanation.Number) -> Line {

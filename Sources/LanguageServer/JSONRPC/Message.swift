@@ -67,7 +67,7 @@ struct ResponseError: Error, Hashable {
     case invalidParams = -32602
     case internalError = -32603
     case serverNotInitialized = -32002
-    case requestCancelled = -32800
+    case requestCanceled = -32800
     case contentModified = -32801
     case requestFailed = -32803
   }

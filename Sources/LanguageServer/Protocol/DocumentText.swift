@@ -7,6 +7,7 @@ struct DocumentText: Sendable {
   private let lines: LineIndex
   /// The unit of the characters in a line.
   let unit: ColumnUnit
+  private let counts: CharacterCounts
 
   var bytes: [UInt8] { source.bytes }
 
@@ -17,6 +18,7 @@ struct DocumentText: Sendable {
     source = SourceFile(path: path, bytes: bytes)
     lines = Self.lines(of: source)
     self.unit = unit
+    counts = CharacterCounts(bytes, unit: unit)
   }
 
   /// A line ends with a line feed, a carriage return, or both.
@@ -45,13 +47,16 @@ extension DocumentText {
   func offset(_ position: JSONNode) throws(JSONNode.Problem) -> Int {
     let line = try position.requiredMember("line").index()
     let character = try position.requiredMember("character").index()
-    let place = SourcePosition(line: line + 1, column: character + 1)
-    guard let offset = lines.offset(of: place, columnsIn: unit) else { return bytes.count }
-    // The end of a line is before both characters of a line break.
-    let isInBreak =
-      offset > 0 && bytes[offset - 1] == UInt8(ascii: "\r") && offset < bytes.count
-      && bytes[offset] == UInt8(ascii: "\n")
-    return isInBreak && lines.position(at: offset - 1).line == line + 1 ? offset - 1 : offset
+    guard let start = lines.start(ofLine: line + 1) else { return bytes.count }
+    let end = end(ofLine: line + 1)
+    return counts.offset(after: counts.count(before: start, in: bytes) + character, in: bytes, start..<end)
+  }
+
+  /// The offset before the line break of a line, from 1.
+  private func end(ofLine line: Int) -> Int {
+    guard let next = lines.start(ofLine: line + 1) else { return bytes.count }
+    let isPair = next > 1 && bytes[next - 1] == UInt8(ascii: "\n") && bytes[next - 2] == UInt8(ascii: "\r")
+    return next - (isPair ? 2 : 1)
   }
 
   /// The bytes of a range of the Language Server Protocol.
@@ -61,10 +66,12 @@ extension DocumentText {
 
   /// Writes where a byte is.
   func write(_ offset: Int, to json: inout JSONWriter) {
-    let position = lines.position(at: offset, columnsIn: unit)
+    let offset = min(max(offset, 0), bytes.count)
+    let line = lines.position(at: offset).line
+    let start = lines.start(ofLine: line) ?? 0
     json.object { json in
-      json.exactMember("line", position.line - 1)
-      json.exactMember("character", position.column - 1)
+      json.exactMember("line", line - 1)
+      json.exactMember("character", counts.count(before: offset, in: bytes) - counts.count(before: start, in: bytes))
     }
   }
 

@@ -1,3 +1,4 @@
+import StackLint
 import Support
 
 /// The URI of a document, and the path that it stands for.
@@ -8,16 +9,7 @@ struct DocumentURI: Hashable, Sendable {
   init(_ text: String) { self.text = text }
 
   /// The URI of a file.
-  init(path: AbsolutePath) {
-    let escaped = path.text.pathBytes.map { byte in
-      Self.plain.contains(byte)
-        ? String(UnicodeScalar(byte)) : "%" + Self.hex[Int(byte >> 4)] + Self.hex[Int(byte & 15)]
-    }
-    text = "file://" + escaped.joined()
-  }
-
-  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-  private static let hex = "0123456789ABCDEF".map(String.init)
+  init(path: AbsolutePath) { text = "file://" + URIPath(path.text).text }
 
   /// The path of a file on this machine; nil for other resources.
   var path: AbsolutePath? {

@@ -1,4 +1,5 @@
 import Formats
+import StackLint
 import Support
 
 /// Writes edits of texts as the Language Server Protocol has them.
@@ -66,22 +67,56 @@ struct EditWriter {
     }
   }
 
-  /// The edit that makes one text of another; none if they are equal.
-  static func edit(from old: [UInt8], to new: [UInt8]) -> [SourceEdit] {
+  /// The edits that make one text of another: no more than the lines that differ, and of these no more than what differs.
+  static func edits(from old: [UInt8], to new: [UInt8]) -> [SourceEdit] {
     guard old != new else { return [] }
-    var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    var (end, newEnd) = (old.count, new.count)
-    while end > start, newEnd > start, old[end - 1] == new[newEnd - 1] { (end, newEnd) = (end - 1, newEnd - 1) }
-    // Not between the bytes of a character.
-    while start > 0, isContinuation(old, start) || isContinuation(new, start) { start -= 1 }
-    while end < old.count, newEnd < new.count, isContinuation(old, end) || isContinuation(new, newEnd) {
-      (end, newEnd) = (end + 1, newEnd + 1)
+    let (oldLines, newLines) = (lines(of: old), lines(of: new))
+    var (oldIndex, newIndex) = (0, 0)
+    var edits: [SourceEdit] = []
+    for pair in LineMatching(oldLines, newLines).pairs + [(oldLines.count, newLines.count)] {
+      if oldIndex < pair.old || newIndex < pair.new {
+        let (start, newStart) = (offset(oldIndex, oldLines, old), offset(newIndex, newLines, new))
+        let (end, newEnd) = (offset(pair.old, oldLines, old), offset(pair.new, newLines, new))
+        edits.append(edit(old, start..<end, new, newStart..<newEnd))
+      }
+      (oldIndex, newIndex) = (pair.old + 1, pair.new + 1)
     }
-    return [SourceEdit(SourceRange(start, end), String(decoding: new[start..<newEnd], as: UTF8.self))]
+    return edits
   }
 
-  private static func isContinuation(_ bytes: [UInt8], _ place: Int) -> Bool {
-    place < bytes.count && bytes[place] & 0xC0 == 0x80
+  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var (lines, start): ([ArraySlice<UInt8>], Int) = ([], 0)
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+      lines.append(text[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  private static func offset(_ line: Int, _ lines: [ArraySlice<UInt8>], _ text: [UInt8]) -> Int {
+    line < lines.count ? lines[line].startIndex : text.count
+  }
+
+  /// The edit that makes one part of another, without what both have at their ends.
+  private static func edit(_ old: [UInt8], _ part: Range<Int>, _ new: [UInt8], _ newPart: Range<Int>) -> SourceEdit {
+    var (start, newStart) = (part.lowerBound, newPart.lowerBound)
+    while start < part.upperBound, newStart < newPart.upperBound, old[start] == new[newStart] {
+      (start, newStart) = (start + 1, newStart + 1)
+    }
+    var (end, newEnd) = (part.upperBound, newPart.upperBound)
+    while end > start, newEnd > newStart, old[end - 1] == new[newEnd - 1] { (end, newEnd) = (end - 1, newEnd - 1) }
+    // Not between the bytes of a character, nor those of a line break.
+    while start > part.lowerBound, isInside(old, start) || isInside(new, newStart) {
+      (start, newStart) = (start - 1, newStart - 1)
+    }
+    while end < part.upperBound, isInside(old, end) || isInside(new, newEnd) { (end, newEnd) = (end + 1, newEnd + 1) }
+    return SourceEdit(SourceRange(start, end), String(decoding: new[newStart..<newEnd], as: UTF8.self))
+  }
+
+  private static func isInside(_ bytes: [UInt8], _ place: Int) -> Bool {
+    place < bytes.count
+      && (bytes[place] & 0xC0 == 0x80
+        || place > 0 && bytes[place] == UInt8(ascii: "\n") && bytes[place - 1] == UInt8(ascii: "\r"))
   }
 }

@@ -54,7 +54,7 @@ struct Capabilities {
   private static let incremental = 2
   private static let plainFeatures = [
     "documentSymbolProvider", "definitionProvider", "referencesProvider", "documentHighlightProvider", "hoverProvider",
-    "documentFormattingProvider", "foldingRangeProvider", "selectionRangeProvider",
+    "documentFormattingProvider", "foldingRangeProvider", "selectionRangeProvider", "colorProvider",
   ]
 
   /// Asks the client to tell of files that findings depend on.

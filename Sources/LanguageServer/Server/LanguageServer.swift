@@ -27,9 +27,12 @@ package final class LanguageServer {
   private let version: String
   private let entersFolder: Bool
   private var phase = Phase.created
+  /// The messages that wait, and the end.
   private var queue: [Event] = []
+  /// What the linter has found, which has to wait for messages that change the text.
+  private var found: (linted: LintedText?, isChanged: Bool)?
   /// The requests that wait in the queue and are no longer wanted.
-  private var cancelled: Set<RequestID> = []
+  private var canceled: Set<RequestID> = []
   private let linting: Linting
   private var session = Session()
 
@@ -54,20 +57,25 @@ package final class LanguageServer {
     DispatchQueue(label: "reader").async { Self.read(read, into: inbox) }
     while true {
       receive(waiting: session.mustWatchFiles && !linting.isBusy ? Self.interval : nil)
-      if queue.isEmpty { linting.lookFirst() }
-      while !queue.isEmpty {
-        let event = queue.removeFirst()
+      if queue.isEmpty, found == nil { linting.lookFirst() }
+      while let event = next() {
         if case .end(let error) = event {
           if let error { send(MessageWriter.response(nil, error)) }
           return phase == .shutDown
         }
         if case .message(.notification("exit", _)) = event { return phase == .shutDown }
         handle(event)
-        // Nothing is computed for a text that a waiting message changes.
-        if queue.isEmpty { receive(waiting: 0) }
       }
       startLinting()
     }
+  }
+
+  /// The next event: all messages that have arrived come before what the linter found, and before it looks again.
+  private func next() -> Event? {
+    receive(waiting: 0)
+    if !queue.isEmpty { return queue.removeFirst() }
+    defer { found = nil }
+    return found.map { .linted($0.linted, isChanged: $0.isChanged) }
   }
 
   /// How often files are looked at of which the client does not tell, in seconds.
@@ -91,9 +99,11 @@ package final class LanguageServer {
   private func receive(waiting seconds: Int?) {
     let events = inbox.take(waiting: seconds)
     for case .message(.notification("$/cancelRequest", let parameters)) in events {
-      if let id = Self.id(in: parameters) { cancelled.insert(id) }
+      if let id = Self.id(in: parameters) { canceled.insert(id) }
     }
-    queue += events
+    for event in events {
+      if case .linted(let linted, let isChanged) = event { found = (linted, isChanged) } else { queue.append(event) }
+    }
   }
 
   private func send(_ message: Escaped<JSONString>) { output(MessageWriter.framed(message)) }
@@ -121,31 +131,30 @@ extension LanguageServer {
   }
 
   private func cancel(_ id: RequestID) {
-    cancelled.remove(id)
+    canceled.remove(id)
     if linting.cancel(id) { send(MessageWriter.response(id, Self.cancellation)) }
   }
 
-  private static let cancellation = ResponseError(.requestCancelled, "cancelled")
+  private static let cancellation = ResponseError(.requestCanceled, "canceled")
 
   private func answer(_ id: RequestID, _ method: String, _ parameters: JSONNode?) {
-    if cancelled.remove(id) != nil { return send(MessageWriter.response(id, Self.cancellation)) }
+    if canceled.remove(id) != nil { return send(MessageWriter.response(id, Self.cancellation)) }
     do throws(ResponseError) {
       switch try reply(method, parameters) {
       case .result(let result): send(MessageWriter.response(id, result))
-      case .afterLint(let uri, let result): answer(id, afterLinting: uri, result)
+      case .afterLint(let document, let result): answer(id, afterLinting: document, result)
       }
     } catch {
       send(MessageWriter.response(id, error))
     }
   }
 
-  private func answer(
-    _ id: RequestID, afterLinting uri: DocumentURI, _ result: @escaping (LintedText) -> ResponseResult?
-  ) {
-    if let document = session.documents[uri], !document.needsLint, !linting.mustLook, let linted = document.linted {
-      return send(MessageWriter.response(id, result(linted)))
+  private func answer(_ id: RequestID, afterLinting document: OpenDocument, _ result: @escaping Reply.Result) {
+    if !document.needsLint, !linting.mustLook, let linted = document.linted {
+      return send(MessageWriter.response(id, result(linted, session)))
     }
-    linting.wait(id, for: uri, result)
+    session.documents.ask(document)
+    linting.wait(id, for: document.uri, result)
   }
 
   private func reply(_ method: String, _ parameters: JSONNode?) throws(ResponseError) -> Reply {
@@ -160,6 +169,7 @@ extension LanguageServer {
         phase = .shutDown
         return .result(nil)
       }
+      if method == "initialize" { throw ResponseError(.invalidRequest, "initialized already") }
       guard let feature = Feature(rawValue: method) else {
         throw ResponseError(.methodNotFound, "unknown method \"\(method)\"")
       }
@@ -221,7 +231,7 @@ extension LanguageServer {
   private func startLinting() {
     guard !linting.isBusy else { return }
     let inbox = inbox
-    let document = session.documents.nextToLint(linting.awaited)
+    let document = session.documents.nextToLint(linting.awaited, onlyThose: session.client.pullsDiagnostics)
     guard document != nil || linting.mustLook else { return }
     if let document { session.documents.noteLinting(document.uri) }
     linting.start(document) { inbox.add(.linted($0, isChanged: $1)) }
@@ -241,7 +251,9 @@ extension LanguageServer {
     if session.documents[linted.uri] != nil, !session.client.pullsDiagnostics {
       publish(linted, linted.uri, version: linted.version)
     }
-    for (id, result) in linting.takeWaiting(for: linted.uri) { send(MessageWriter.response(id, result(linted))) }
+    for (id, result) in linting.takeWaiting(for: linted.uri) {
+      send(MessageWriter.response(id, result(linted, session)))
+    }
   }
 
   private func publish(_ linted: LintedText?, _ uri: DocumentURI, version: Int?) {

@@ -5,7 +5,10 @@ import Support
 enum Reply {
   case result(ResponseResult?)
   /// What follows from the findings in a document, once they are those of its text.
-  case afterLint(DocumentURI, (LintedText) -> ResponseResult?)
+  case afterLint(OpenDocument, Result)
+
+  /// Makes an answer of the findings in a text, and of what is open then.
+  typealias Result = (LintedText, Session) -> ResponseResult?
 }
 
 /// The linter on a thread of its own, and the requests that wait for it.
@@ -13,7 +16,7 @@ final class Linting {
   private struct Waiting {
     let id: RequestID
     let uri: DocumentURI
-    let result: (LintedText) -> ResponseResult?
+    let result: Reply.Result
   }
 
   private let queue = DispatchQueue(label: "linter")
@@ -81,7 +84,7 @@ final class Linting {
 
 extension Linting {
   /// Lets a request wait for the findings in a document.
-  func wait(_ id: RequestID, for uri: DocumentURI, _ result: @escaping (LintedText) -> ResponseResult?) {
+  func wait(_ id: RequestID, for uri: DocumentURI, _ result: @escaping Reply.Result) {
     waiting.append(Waiting(id: id, uri: uri, result: result))
   }
 
@@ -98,7 +101,7 @@ extension Linting {
   var awaited: [DocumentURI] { waiting.map(\.uri) }
 
   /// The requests that wait for a document, which are to be answered now.
-  func takeWaiting(for uri: DocumentURI) -> [(id: RequestID, result: (LintedText) -> ResponseResult?)] {
+  func takeWaiting(for uri: DocumentURI) -> [(id: RequestID, result: Reply.Result)] {
     let found = waiting.filter { $0.uri == uri }
     waiting.removeAll { $0.uri == uri }
     return found.map { ($0.id, $0.result) }

@@ -57,6 +57,8 @@ enum Feature: String {
   case folds = "textDocument/foldingRange"
   case selections = "textDocument/selectionRange"
   case completion = "textDocument/completion"
+  case colors = "textDocument/documentColor"
+  case colorPresentations = "textDocument/colorPresentation"
   case inlayHints = "textDocument/inlayHint"
 }
 
@@ -68,8 +70,8 @@ extension Session {
       throw JSONNode.Problem(offset: parameters.start, message: "the document cannot be read")
     }
     switch feature {
-    case .diagnostics: return try diagnostics(uri, parameters)
-    case .codeActions: return try codeActions(uri, parameters)
+    case .diagnostics: return try diagnostics(document, parameters)
+    case .codeActions: return try codeActions(document, parameters)
     default:
       guard document.kind != .other else { return .result(nil) }
       return .result(try result(of: feature, parameters, document))
@@ -94,6 +96,10 @@ extension Session {
       return try navigation.references(
         at: offset(parameters, document), includesDeclaration: includesDeclaration)
     case .hover: return try Hover(document, analysis).result(at: offset(parameters, document))
+    case .colors: return Colors(analysis).map { colors in { colors.write(to: &$0) } }
+    case .colorPresentations:
+      let range = try document.text.range(parameters.requiredMember("range"))
+      return try Colors(analysis)?.presentations(of: parameters.requiredMember("color"), in: range)
     case .completion: return try completion(offset(parameters, document), document)
     case .inlayHints:
       let range = try document.text.range(parameters.requiredMember("range"))
@@ -125,13 +131,12 @@ extension Session {
     }
   }
 
-  private func diagnostics(_ uri: DocumentURI, _ parameters: JSONNode) throws(JSONNode.Problem) -> Reply {
+  private func diagnostics(_ document: OpenDocument, _ parameters: JSONNode) throws(JSONNode.Problem) -> Reply {
     let known = try parameters.member("previousResultId")?.string()
-    let (results, session) = (results, self)
-    return .afterLint(uri) { linted in
+    return .afterLint(document) { linted, session in
       var items = JSONWriter()
       session.writeDiagnostics(linted, to: &items)
-      let id = "\(results.id(of: items.text, for: uri))"
+      let id = "\(session.results.id(of: items.text, for: linted.uri))"
       return { json in
         json.object { json in
           json.member("kind", id == known ? "unchanged" : "full")
@@ -144,20 +149,18 @@ extension Session {
     }
   }
 
-  private func codeActions(_ uri: DocumentURI, _ parameters: JSONNode) throws(JSONNode.Problem) -> Reply {
+  private func codeActions(_ document: OpenDocument, _ parameters: JSONNode) throws(JSONNode.Problem) -> Reply {
     let place = try parameters.requiredMember("range")
+    _ = try document.text.range(place)
     var only: [String]?
     if let kinds = try parameters.member("context")?.member("only") {
       only = try kinds.array().map { (kind) throws(JSONNode.Problem) in try kind.string() }
     }
-    let (session, kinds) = (self, only)
-    return .afterLint(uri) { linted in
-      // It was read before with the text of the request.
-      guard let range = try? linted.text.range(place), let document = session.documents.known(uri) else { return nil }
-      let actions = CodeActions(linted, session.analyses.analysis(of: document), session.client.actions) { path in
-        session.documents.open(at: path)
-      }
-      return { actions.write(range, only: kinds, to: &$0) }
+    return .afterLint(document) { [only] linted, session in
+      guard let range = try? linted.text.range(place) else { return nil }
+      let analysis = session.analyses.analysis(of: linted)
+      let actions = CodeActions(linted, analysis, session.client.actions) { session.documents.open(at: $0) }
+      return { actions.write(range, only: only, to: &$0) }
     }
   }
 }

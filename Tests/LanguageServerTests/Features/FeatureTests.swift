@@ -50,7 +50,7 @@ import Testing
   @Test func symbolsAreTheViewsByTheirNames() {
     let client = opened()
     let symbols = client.result("textDocument/documentSymbol", ["textDocument": ["uri": uri]]) as? [TestClient.Object]
-    #expect(symbols?.map { $0["name"] as? String ?? "" } == ["view"])
+    #expect(symbols?.map { $0["name"] as? String ?? "" } == ["view (roo-tv-001)"])
     let children = symbols?.first?["children"] as? [TestClient.Object]
     #expect(children?.map { $0["name"] as? String ?? "" } == ["label \"Größe\"", "button \"OK\""])
     #expect(children?.first?["detail"] as? String == "lab-el-001")
@@ -61,7 +61,7 @@ import Testing
   @Test func elementsFoldAndAreSelected() throws {
     let client = opened()
     let folds = client.result("textDocument/foldingRange", ["textDocument": ["uri": uri]]) as? [[String: Int]]
-    #expect(folds?.contains(["startLine": 3, "endLine": 4]) == true)
+    #expect(folds?.contains(["startLine": 4, "endLine": 5]) == true)
     var parameters = try place(behind: "text=\"Gr")
     parameters["positions"] = [parameters["position"]]
     let selections = client.result("textDocument/selectionRange", parameters) as? [TestClient.Object]
@@ -154,27 +154,27 @@ import Testing
     return found as? [TestClient.Object] ?? []
   }
 
-  private static let edits: TestClient.Object = [
-    "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"]] as TestClient.Object]
-  ]
+  private static var edits: TestClient.Object {
+    ["workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"]] as TestClient.Object]]
+  }
 
   @Test func fixesAndSuppressionsAreOffered() throws {
     let client = opened(capabilities: Self.edits)
-    let found = try actions(client, at: "id=\"act-io-002")
-    let fix = try #require(
-      found.first { ($0["diagnostics"] as? [TestClient.Object])?.first?["code"] as? String == "duplicate-action" })
+    let found = try actions(client, at: "<label")
+    let fix = try #require(found.first { ($0["edit"] as? TestClient.Object)?["documentChanges"] != nil })
+    #expect((fix["diagnostics"] as? [TestClient.Object])?.first?["code"] as? String == "document-structure")
     #expect(fix["kind"] as? String == "quickfix")
     #expect(fix["isPreferred"] as? Bool == true)
     let change = ((fix["edit"] as? TestClient.Object)?["documentChanges"] as? [TestClient.Object])?.first
     #expect((change?["textDocument"] as? TestClient.Object)?["version"] as? Int == 1)
     let suppression = try #require(
-      found.first { ($0["title"] as? String)?.hasPrefix("Suppress duplicate-action") == true })
+      found.first { ($0["title"] as? String)?.hasPrefix("Suppress document-structure") == true })
     let added = ((suppression["edit"] as? TestClient.Object)?["documentChanges"] as? [TestClient.Object])?.first
     #expect(
       (added?["textDocument"] as? TestClient.Object)?["uri"] as? String
         == TestClient.uri(folder.url.appending(path: ".ibstack.yml")))
     let edit = (added?["edits"] as? [TestClient.Object])?.first?["newText"] as? String
-    #expect(edit?.contains("duplicate-action") == true)
+    #expect(edit?.contains("document-structure") == true)
     #expect(edit?.contains("preset") == false)
     #expect(client.stop() == true)
   }

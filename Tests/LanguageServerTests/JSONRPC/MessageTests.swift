@@ -42,6 +42,6 @@ import Testing
 
   @Test func messagesAreFramed() {
     let text = MessageWriter.framed(MessageWriter.response(.number(1), nil)).string
-    #expect(text == "Content-Length: 42\r\n\r\n{\"jsonrpc\": \"2.0\", \"id\": 1, \"result\": null}")
+    #expect(text == "Content-Length: 43\r\n\r\n{\"jsonrpc\": \"2.0\", \"id\": 1, \"result\": null}")
   }
 }

@@ -63,7 +63,7 @@ import Testing
     #expect(client.stop() == true)
   }
 
-  @Test func aRequestThatIsCancelledIsNotAnswered() throws {
+  @Test func aRequestThatIsCanceledIsNotAnswered() throws {
     let folder = try TestFolder(["A.xib": Sample.xib])
     let client = TestClient(folder: folder.url, pulls: true)
     let uri = TestClient.uri(folder.url.appending(path: "A.xib"))

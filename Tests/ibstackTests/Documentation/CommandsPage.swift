@@ -10,6 +10,7 @@ struct CommandsPage {
     "format": "[Formatting](Formatting.md)",
     "render": "[Pictures](Rendering.md)",
     "report": "[Reports](Reports.md)",
+    "lsp": "[Editors and agents](Editors.md)",
     "preview": "[While you work](Reports.md#while-you-work)",
     "rules": "[Rules](Rules.md)",
     "elements": "[Stack definitions](StackDefinitions.md#elements)",

@@ -1,10 +1,10 @@
 import Support
 
 /// A path as a relative reference of a URI.
-struct URIPath {
-  let text: String
+package struct URIPath {
+  package let text: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     let escaped = path.pathBytes.map { byte in
       Self.plain.contains(byte)
         ? String(UnicodeScalar(byte)) : "%" + Self.hex[Int(byte >> 4)] + Self.hex[Int(byte & 15)]

@@ -299,6 +299,15 @@ extension LintRun {
     return try RunSearch(paths: [commit.folder], settings: settings, committed: committed).run(found)
   }
 
+  /// Finds documents and reads their configurations, and what has changed of their projects.
+  ///
+  /// - Parameters:
+  ///   - memory: What earlier runs know of the projects.
+  /// - Throws: ``InvalidConfiguration`` if a configuration or a baseline cannot be used.
+  package static func find(_ paths: [String], _ settings: LintSettings, memory: ProjectMemory) throws -> LintRun {
+    try RunSearch(paths: paths, settings: settings, memory: memory).run(InputFiles.find(paths, wanted: .layouts))
+  }
+
   /// Lints standard input under the path of a file, which selects the configuration and the project.
   ///
   /// - Throws: The same as for files.

@@ -26,8 +26,6 @@ package struct LintSettings: Sendable {
   package var addsSuppressions = false
   /// The edits to make; nil for none.
   package var fixing: DocumentFixing?
-  /// What earlier runs know of projects; nil to read all of their files.
-  package var memory: ProjectMemory?
 
   package init() {}
 

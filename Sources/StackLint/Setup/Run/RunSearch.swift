@@ -13,6 +13,8 @@ struct RunSearch {
   var comparison: Comparison?
   /// The documents that a commit changes; nil if the run is not for a commit.
   var committed: Set<PathKey>?
+  /// What earlier runs know of projects; nil to read all of their files.
+  var memory: ProjectMemory?
 
   /// Git looks at the working tree while documents and projects are searched for.
   static func comparison(_ settings: LintSettings) -> Comparison? {
@@ -84,7 +86,7 @@ struct RunSearch {
     let linters = Self.linters(documents.choices, in: homes, changes)
     if let linters { homes.narrow(to: linters) }
     let projects = Projects.read(
-      of: documents.choices.keys, in: homes, files: survey.projectFiles, changes: changes, memory: settings.memory,
+      of: documents.choices.keys, in: homes, files: survey.projectFiles, changes: changes, memory: memory,
       notices: notices)
     found.keep { documents.choices[PathKey($0.path)] != nil }
     let foundInProjects = try reports(of: projects, old)
