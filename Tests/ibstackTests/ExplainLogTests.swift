@@ -41,6 +41,22 @@ import Testing
         == "    note  the document lacks most of these: UILabel.width == 40, UILabel.width == 50; code may make them")
   }
 
+  @Test func anAnonymousLogNamesNothingOfTheApp() throws {
+    let log = Self.log.replacing("UILabel:", with: "Shop.PriceLabel:")
+    let folder = try TestFolder(["shop-console.txt": log])
+    for format in ["text", "json"] {
+      let words = "\"$IBSTACK\" explain --log shop-console.txt --format \(format)"
+      #expect(try folder.shell(words).output.contains("PriceLabel"))
+      let run = try folder.shell("\(words) --anonymous")
+      #expect(run.status == 0)
+      #expect(run.output.contains("View cannot be 40 and 50 wide"))
+      #expect(!run.output.contains("Price") && !run.output.contains("hop"))
+    }
+    #expect(try folder.run("explain", "--anonymous", "a.xml", "b").complaints.contains("name it with --log"))
+    let named = try folder.run("explain", "--log", "shop-console.txt", "--anonymous", "App")
+    #expect(named.complaints.contains("--anonymous names no documents"))
+  }
+
   @Test func aLogIsReadFromStandardInput() throws {
     let folder = try TestFolder(["console.txt": Self.log])
     let run = try folder.shell("\"$IBSTACK\" explain --log - < console.txt")

@@ -20,6 +20,13 @@ package struct ConsoleLog: Sendable {
     if let conflict = reader.end() { add(conflict) }
   }
 
+  /// The same conflicts without private names.
+  package var anonymous: ConsoleLog {
+    var log = self
+    log.conflicts = conflicts.map(\.anonymous)
+    return log
+  }
+
   private mutating func add(_ conflict: LoggedConflict) {
     let signature = conflict.signature
     if let place = places[signature] {

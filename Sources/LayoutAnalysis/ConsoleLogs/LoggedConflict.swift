@@ -47,6 +47,14 @@ extension LoggedConflict {
     return constraints.count - 1
   }
 
+  /// The same conflict with other descriptions of the items, and of what makes the constraints.
+  func replacing(items: [LoggedItem], sources: [LoggedConstraint.Source]) -> LoggedConflict {
+    var conflict = self
+    conflict.items = items
+    conflict.constraints = zip(constraints, sources).map { $0.replacing($1) }
+    return conflict
+  }
+
   mutating func markBroken(_ place: Int?) { broken = place }
 
   private mutating func anchor(_ side: ConstraintStatement.Side) -> LoggedConstraint.Anchor {

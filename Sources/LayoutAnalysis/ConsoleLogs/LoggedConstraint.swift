@@ -82,6 +82,13 @@ extension LoggedConstraint.Source {
 }
 
 extension LoggedConstraint {
+  /// The same constraint with another description of what makes it.
+  func replacing(_ source: Source) -> LoggedConstraint {
+    LoggedConstraint(
+      source: source, first: first, relation: relation, second: second, multiplier: multiplier, constant: constant,
+      priority: priority, line: line, superview: superview)
+  }
+
   /// Who made the constraint.
   var maker: Maker { source.maker }
 

@@ -24,7 +24,7 @@ extension LoggedItem {
   /// Whether it is the content view of a cell.
   var isContentOfCell: Bool { className.map(Self.contentViews.contains) ?? false }
 
-  private static let contentViews: Set = ["UITableViewCellContentView", "_UITableViewHeaderFooterContentView"]
+  static let contentViews: Set = ["UITableViewCellContentView", "_UITableViewHeaderFooterContentView"]
 
   /// Whether it is a layout guide.
   var isGuide: Bool { className.map { $0.containsBytes("LayoutGuide") || $0.hasByteSuffix("Spacer") } ?? false }

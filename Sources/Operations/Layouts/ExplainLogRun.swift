@@ -7,14 +7,19 @@ package struct ExplainLogRun {
   private let path: String
   private let paths: SearchedPaths
   private let options: LayoutOptions
+  private let isAnonymous: Bool
   private let format: ExplainRun.Format
 
   /// - Parameters:
   ///   - path: The log, or - for standard input.
   ///   - paths: Documents and folders that may have the views.
   ///   - options: How the documents are read.
-  package init(_ path: String, paths: SearchedPaths, options: LayoutOptions, format: ExplainRun.Format) {
+  ///   - isAnonymous: Whether names that are the app's are left out.
+  package init(
+    _ path: String, paths: SearchedPaths, options: LayoutOptions, isAnonymous: Bool, format: ExplainRun.Format
+  ) {
     (self.path, self.paths, self.options, self.format) = (path, paths, options, format)
+    self.isAnonymous = isAnonymous
   }
 
   package func run() throws(ExitStatus) {
@@ -22,7 +27,7 @@ package struct ExplainLogRun {
     do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
       throw .reporting(error.message)
     }
-    let log = ConsoleLog(bytes)
+    let log = isAnonymous ? ConsoleLog(bytes).anonymous : ConsoleLog(bytes)
     guard !log.conflicts.isEmpty else {
       Terminal.complain("\(path): error: no constraints found; \(Self.reason(bytes))")
       throw .found
@@ -35,6 +40,8 @@ package struct ExplainLogRun {
       LogExplanation(
         conflict, matches: LogMatcher.best(of: documents.flatMap { $0[place] }), documentCount: documents.count)
     }
+    // The file may be named after the app.
+    let path = isAnonymous ? "log" : path
     switch format {
     case .text: try Printout(LogExplanationTextWriter(path: path).text(for: explanations)).print()
     case .json: try Printout(LogExplanationJSONWriter(path: path).text(for: explanations)).print()

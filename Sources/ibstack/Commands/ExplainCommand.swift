@@ -25,6 +25,10 @@ struct ExplainCommand: ParsableCommand {
 
         ibstack explain --log console.txt App
 
+      If the explanation is wrong or missing, send what --anonymous prints: it has no name of the app.
+
+        ibstack explain --log console.txt --anonymous
+
       With --console, prints what the console will say about the conflicts of documents.
 
         ibstack explain --console Main.storyboard
@@ -41,6 +45,9 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(help: "Console's log with conflicts to explain, or - for standard input.", completion: .file())
   var log: String?
+
+  @Flag(help: "Leave the names of the app's classes, texts and identifiers out, so that a log can be published.")
+  var anonymous = false
 
   @Flag(help: "Print what the console will say about the conflicts of documents.")
   var console = false
@@ -72,6 +79,8 @@ struct ExplainCommand: ParsableCommand {
   private var words: [String] { ([file].compactMap(\.self) + view).expanded }
 
   func validate() throws {
+    if anonymous, log == nil { throw ValidationError("--anonymous is about a log; name it with --log") }
+    if anonymous, !words.isEmpty { throw ValidationError("--anonymous names no documents; leave them out") }
     if log != nil, console { throw ValidationError("--console makes what --log reads; leave one of them out") }
     if log != nil || console {
       let option = console ? "--console" : "--log"
@@ -92,7 +101,11 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let options = try canvas.layoutOptions(fonts, textSize: textSize?.category)
-    if let log { return try ExplainLogRun(log, paths: search.paths(words), options: options, format: format).run() }
+    if let log {
+      return try ExplainLogRun(
+        log, paths: search.paths(words), options: options, isAnonymous: anonymous, format: format
+      ).run()
+    }
     let words = words
     if console { return try ConsoleRun(search.paths(words), options: options).run() }
     try ExplainRun(place?.file ?? words[0], options: options, format: format).run(

@@ -23,6 +23,26 @@ import Testing
     #expect(explanation.others.isEmpty)
   }
 
+  @Test func anonymousLogSaysTheSameWithoutNamesOfTheApp() throws {
+    let text = """
+      <NSLayoutConstraint:0x61 'gapOfSecret' H:|-(16)-[Secret.Photo:0x2]   (active, names: '|':UIView:0x1, hero:0x2 )>
+      <NSLayoutConstraint:0x63 H:[Secret.Photo:0x2]-(8)-[UILabel:0x3'Secret name']>
+      <NSLayoutConstraint:0x64 UILabel:0x3'Secret name'.width == 200>
+      <SnapKit.LayoutConstraint:0x65@SecretView.swift#12 UILabel:0x3.trailing == UIView:0x1.trailing - 16>
+      <NSLayoutConstraint:0x66 'UIView-Encapsulated-Layout-Width' UIView:0x1.width == 100>
+      <NSLayoutConstraint:0x67 Secret.Photo:0x2.width == 120>
+      """
+    let log = ConsoleLog(Array(text.utf8))
+    let explanation = LogExplanation(try #require(log.anonymous.conflicts.first))
+    let open = LogExplanation(try #require(log.conflicts.first))
+    #expect(explanation.contradiction?.members.count == open.contradiction?.members.count)
+    #expect(explanation.finding.contains("360"))
+    let printed = LogExplanationTextWriter(path: "log").text(for: [explanation]).string
+    #expect(!printed.contains("ecret") && !printed.contains("hero"))
+    #expect(printed.contains("View.width == 120") && printed.contains("UIView-Encapsulated-Layout-Width"))
+    #expect(LogExplanationTextWriter(path: "log").text(for: [open]).string.contains("Secret name"))
+  }
+
   @Test func changesTheConstraintThatWasBroken() throws {
     let text = ConsoleLogTests.block + "\n"
     let wide = text.replacing(
