@@ -38,7 +38,7 @@ import Testing
   @Test func helpStartsWithWhatTheCommandDoes() {
     let verbs = [
       "Validate", "Lint", "Lay", "Show", "Show,", "Correct", "List", "Create,", "Convert", "Combine", "Compare",
-      "Compile", "Write", "Draw", "Merge", "Ask", "Make", "Extract",
+      "Compile", "Write", "Draw", "Merge", "Ask", "Make", "Extract", "Serve",
     ]
     #expect(Self.commands.count > 20)
     for command in Self.commands {
