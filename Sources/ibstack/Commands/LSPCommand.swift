@@ -12,7 +12,7 @@ struct LSPCommand: ParsableCommand {
       Reports what lint reports of the documents that are open, as they are edited.
       """)
 
-  @Option(help: "Configuration to use for all documents instead of those in their folders.")
+  @Option(help: "Configuration to use for all documents instead of those in their folders.", completion: .file())
   var config: String?
 
   func run() throws {
