@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [
     ("--devices=retina4_x", "unknown device \"retina4_x\"; did you mean \"retina4_0\"?"),
-    ("--devices=retina4_0,", "unknown device \"\"; expected a name such as \"iPhone 15\", or retina3_5, retina4_0"),
+    ("--devices=retina4_0,", "unknown device \"\"; expected one of retina3_5 (iPhone 4), retina4_0 (iPhone 5)"),
     ("--orientations=landscap", "unknown orientation \"landscap\"; did you mean landscape?"),
     ("--languages=german", "unknown language \"german\"; expected all, or some of base, pseudo, rtl"),
     ("--text-sizes=larg", "unknown text size \"larg\"; did you mean large?"),

@@ -145,7 +145,7 @@ public struct LinearSystem: Sendable {
   /// Whether a constraint is broken only if another one of the same conflict is not.
   func breaksLater(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (breakRanks[left], breakRanks[right])
-    if first.places != second.places { return first.places < second.places }
+    if first.numbers != second.numbers { return first.numbers < second.numbers }
     let (own, other) = (first.constantSign * constants[left], second.constantSign * constants[right])
     return (own, orders[left], left) < (other, orders[right], right)
   }
@@ -341,8 +341,8 @@ extension Relation: CustomStringConvertible {
 
 /// How soon a required constraint is broken: in a conflict, the constraint with the greatest rank is.
 public struct BreakRank: Hashable, Sendable {
-  /// What is compared first, and what is compared among equals.
-  fileprivate let places: Places
+  private let first: Int
+  private let second: Int
   /// 1 if the greater constant is broken among equals, -1 if the smaller one is, 0 if constants do not matter.
   fileprivate let constantSign: Double
 
@@ -354,16 +354,11 @@ public struct BreakRank: Hashable, Sendable {
   ///   - constantSign: Whether constants are compared after that: if positive, the greatest is broken; if negative, the
   ///     smallest; if 0, they are not compared.
   public init(_ first: Int, _ second: Int = 0, constantSign: Int = 0) {
-    places = Places(first: first, second: second)
+    (self.first, self.second) = (first, second)
     self.constantSign = Double(constantSign.signum())
   }
 
-  fileprivate struct Places: Hashable, Comparable {
-    let first: Int
-    let second: Int
-
-    static func < (left: Self, right: Self) -> Bool { (left.first, left.second) < (right.first, right.second) }
-  }
+  fileprivate var numbers: (Int, Int) { (first, second) }
 }
 
 extension BreakRank: ExpressibleByIntegerLiteral {

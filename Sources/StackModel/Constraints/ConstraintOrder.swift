@@ -40,13 +40,6 @@ struct ConstraintOrder {
     Self(holder: holder, section: 14, item: place, itemIsView: false)
   }
 
-  /// The number by which ties are settled.
-  func number(in items: LayoutItems) -> Int {
-    let isHugging =
-      !itemIsView && section == ConstraintRole.mostWidth.section && item == ConstraintRole.mostWidth.rawValue
-    return number(isHugging ? items.stretchLabel : items.label)
-  }
-
   /// The number, from the labels that views have.
   func number(_ label: (Int) -> Int) -> Int {
     let place = itemIsView ? label(item) : item

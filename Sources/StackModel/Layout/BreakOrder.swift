@@ -4,8 +4,8 @@ internal import AutoLayout
 ///
 /// At run time UIKit breaks, independently of the order of activation, the constraint on the latest item, breadth first;
 /// among these the one whose other item is the latest, and before that one without another item; then inequalities,
-/// `<=` first; then the attribute with the greatest number; then the larger constant. What comes from a mask is broken
-/// only if nothing else is in the set. Evidence: 22/23 systems measured in UIKit of iOS 26; 31/35 console logs, 30 sources.
+/// `<=` first; then the attribute with the greatest number; then the larger constant. A view's share of a stack is broken
+/// only if no other of these is in the set, and what comes from a mask only if nothing else is. Evidence: 22/23 systems measured in UIKit of iOS 26; 31/35 console logs, 30 sources.
 ///
 /// Interface Builder's canvas breaks the last of the author's. Evidence: 12 more frames, 1 repository.
 struct BreakOrder {
@@ -16,7 +16,7 @@ struct BreakOrder {
     guard isRunTime else { return BreakRank(constraint.origin.breakGroupOnCanvas) }
     let first = Term(place: items.breadthFirstPlace(of: constraint.first.item), constraint.first)
     let second = constraint.second.map { Term(place: items.breadthFirstPlace(of: $0.item), $0) }
-    let group = constraint.origin.isBrokenFirst ? LayoutItems.placeLimit : 0
+    let group = constraint.origin.breakGroup * LayoutItems.placeLimit
     guard let second else { return Self.rank(group, constraint, latest: first, other: Self.noItem) }
     if constraint.first.item === constraint.second?.item {
       return Self.rank(group, constraint, latest: max(first, second), other: Self.sameItem)
@@ -59,14 +59,16 @@ struct BreakOrder {
 }
 
 extension ConstraintOrigin {
-  /// Whether the constraint is broken before those that follow from frames, content and hidden views.
-  fileprivate var isBrokenFirst: Bool { breakGroupOnCanvas > 0 && !isHiding }
-
-  private var isHiding: Bool {
-    if case .stack(_, .hiding) = self { true } else { false }
+  /// At run time the greatest is broken first.
+  fileprivate var breakGroup: Int {
+    switch self {
+    case .stack(_, .hiding), .contentSize, .autoresizing, .nonNegativeSize, .viewport: 0
+    case .stack(_, .distribution): 1
+    case .declared, .fixedSize, .stack, .appKitStack, .appKitGrid: 2
+    }
   }
 
-  /// The greatest is broken first.
+  /// On the canvas the greatest is broken first.
   fileprivate var breakGroupOnCanvas: Int {
     switch self {
     case .declared, .fixedSize: 4

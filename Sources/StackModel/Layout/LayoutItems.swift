@@ -142,11 +142,14 @@ extension LayoutItems {
     return own < 0 ? -1 : Self.place(depth: depths[own], label: labels[own])
   }
 
-  /// The greatest place that an item can have.
-  static let placeLimit = place(depth: 1 << 10, label: 0)
+  /// Greater than the place of any item.
+  static let placeLimit = place(depth: deepest, label: 0) + 1 << 30
+
+  /// Deeper views count as at this depth.
+  private static let deepest = 1 << 10 - 1
 
   private static func place(depth: Int, label: Int) -> Int {
-    min(depth, 1 << 10 - 1) << 30 | label << 1
+    min(depth, deepest) << 30 | label << 1
   }
 
   /// Labels views, which follow each other in the tree, between the views before and after them.

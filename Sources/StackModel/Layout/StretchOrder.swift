@@ -1,4 +1,4 @@
-/// Which of several views that hug their content equally becomes wider than its content when the app runs: the one that
+/// Which of several siblings that hug their content equally becomes wider than its content when the app runs: the one that
 /// constraints mention first, whatever the order of subviews; if texts have several lines, the last of these.
 ///
 /// Evidence: 8/8 rows of labels measured in UIKit of iOS 26. Interface Builder's canvas takes the order of the tree.
@@ -8,11 +8,15 @@ struct StretchOrder {
 
   init(_ items: LayoutItems) {
     labels = items.labels
-    let mentioned = Self.mentioned(items)
-    let texts = mentioned.filter { items.view(at: $0)?.isMultilineText == true }
-    let others = mentioned.filter { items.view(at: $0)?.isMultilineText != true }
-    for (number, label) in zip(texts.reversed() + others, mentioned.map(items.label).sorted()) {
-      labels[number] = label
+    let siblings = Dictionary(grouping: Self.mentioned(items)) { number in
+      items.view(at: number)?.superview.map(items.number(of:)) ?? -1
+    }
+    for mentioned in siblings.values {
+      let texts = mentioned.filter { items.view(at: $0)?.isMultilineText == true }
+      let others = mentioned.filter { items.view(at: $0)?.isMultilineText != true }
+      for (number, label) in zip(texts.reversed() + others, mentioned.map(items.label).sorted()) {
+        labels[number] = label
+      }
     }
   }
 
@@ -35,5 +39,14 @@ struct StretchOrder {
       (view as? StackView)?.arrangedSubviews.forEach(mention)
     }
     return found
+  }
+}
+
+extension ConstraintOrder {
+  /// The number by which ties are settled.
+  func number(in items: LayoutItems) -> Int {
+    let isHugging =
+      !itemIsView && section == ConstraintRole.mostWidth.section && item == ConstraintRole.mostWidth.rawValue
+    return number(isHugging ? items.stretchLabel : items.label)
   }
 }

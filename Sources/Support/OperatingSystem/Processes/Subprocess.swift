@@ -210,23 +210,29 @@ extension Subprocess {
   }
 }
 
-/// Keeps this thread from being ended by a pipe that nobody reads.
+/// Keeps this program from being ended by a pipe that nobody reads, now or where it ends.
 private struct BrokenPipeMask {
   private var old = sigset_t()
+  private let wasPending: Bool
 
   init() {
+    wasPending = Self.isPending
     var set = Self.set
     pthread_sigmask(SIG_BLOCK, &set, &old)
   }
 
   func restore() {
-    var (set, pending, old) = (Self.set, sigset_t(), old)
-    guard sigismember(&old, SIGPIPE) == 0 else { return }
-    if sigpending(&pending) == 0, sigismember(&pending, SIGPIPE) == 1 {
+    var (set, old) = (Self.set, old)
+    if !wasPending, Self.isPending {
       var signal: Int32 = 0
       sigwait(&set, &signal)
     }
     pthread_sigmask(SIG_SETMASK, &old, nil)
+  }
+
+  private static var isPending: Bool {
+    var pending = sigset_t()
+    return sigpending(&pending) == 0 && sigismember(&pending, SIGPIPE) == 1
   }
 
   private static var set: sigset_t {

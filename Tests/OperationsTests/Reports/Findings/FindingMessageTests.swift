@@ -56,12 +56,12 @@ import Testing
           + "root.width; the latter would be broken; lower its priority [conflicting-constraints]",
         "6:3: note: with a.width == root.width",
         "1:1: note: with 'UIView-Encapsulated-Layout-Width' root.right == 300",
-        "8:21: error: stack view (s): 60 + 60 = 120 at least, but s is 100 wide; s.width == 100 would be broken; change 100 to 120 "
+        "8:45: error: stack view (s): 60 + 60 = 120 at least, but s is 100 wide; change the spacing from 60 to 50 "
           + "[conflicting-constraints]",
+        "8:21: note: with s.width == 100",
         "8:3: note: with 'UISV-canvas-connection' s.leading == b.leading",
         "8:3: note: with 'UISV-canvas-connection' H:[d]-(0)-| (names: '|':s)",
         "8:45: note: with 'UISV-spacing' H:[b]-(60)-[c]",
-        "8:45: note: with 'UISV-spacing' H:[c]-(60)-[d]",
         " note: and with 3 more",
       ])
   }

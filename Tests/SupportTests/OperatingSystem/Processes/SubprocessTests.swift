@@ -2,6 +2,14 @@ import Testing
 
 @testable import Support
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
 /// Other programs are run to their end, whatever they write.
 @Suite struct SubprocessTests {
   private func run(_ script: String, input: String = "", environment: [String: String?] = [:]) throws
@@ -32,6 +40,18 @@ import Testing
     let result = try run("cat; echo end >&2", input: text)
     #expect(result.output.count == text.utf8.count)
     #expect(result.complaint == "end\n")
+  }
+
+  /// A program that blocks the signal, to wait for it, would end by it later on.
+  @Test func brokenPipeLeavesNoSignalBehind() throws {
+    var (set, old, pending) = (sigset_t(), sigset_t(), sigset_t())
+    sigemptyset(&set)
+    sigaddset(&set, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &set, &old)
+    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
+    #expect(try run("exec 0<&-; exit 3", input: String(repeating: "a", count: 1 << 20)).status == 3)
+    sigpending(&pending)
+    #expect(sigismember(&pending, SIGPIPE) == 0)
   }
 
   @Test func programThatDoesNotReadItsInputDoesNotBlock() throws {
