@@ -14,6 +14,7 @@ trap 'rm -rf "$cart"' EXIT
 width='<constraints><constraint firstAttribute="width" constant="240" id="details-width"/></constraints>'
 sed "s|</stackView>|$width&|" Samples/Shop/Cart.storyboard > "$cart/Cart.storyboard"
 python3 Scripts/finding-picture.py "$ibstack" "$cart/Cart.storyboard" > "$folder/finding.svg"
+# shellcheck disable=SC2016 # These are backticks of Markdown.
 sed -n '/^```xml$/,/^```$/ { /^```/d; p; }' README.md > "$cart/login.xml"
 "$ibstack" render "$cart/login.xml" --size 393x158 > "$folder/login.svg"
 profile > "$folder/profile.svg"
