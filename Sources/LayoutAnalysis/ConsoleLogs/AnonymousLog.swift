@@ -37,8 +37,8 @@ extension LoggedConstraint.Source {
     let isWritten = maker == .author || maker == .library
     let isPublic = ["NS", "_NS", "UI", "_UI", "MAS", "SnapKit."].contains { className.hasBytePrefix($0) }
     return LoggedConstraint.Source(
-      className: isPublic ? className : "LayoutConstraint", address: address, identifier: isWritten ? nil : identifier,
-      place: nil,
-      isActive: isActive, namesSystemView: namesSystemView, sizesContentOfCell: sizesContentOfCell)
+      className: isPublic ? className : "LayoutConstraint", address: address,
+      identifier: isWritten ? nil : identifier, isActive: isActive, namesSystemView: namesSystemView,
+      sizesContentOfCell: sizesContentOfCell)
   }
 }

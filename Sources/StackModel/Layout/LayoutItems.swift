@@ -18,7 +18,7 @@ final class LayoutItems {
   /// For each view the label that settles which of several views stretches; nil where that is the order of the tree.
   @exclusivity(unchecked) private var stretchLabels: [Int]?
   /// Whether views or constraints came, moved or left since these labels were given.
-  private var stretchLabelsAreStale: Bool
+  private var stretchLabelsAreStale = false
   private let system: EdgeSystem
 
   /// - Parameter isRunTime: Whether views of equal hugging stretch as they do when the app runs.
@@ -26,11 +26,11 @@ final class LayoutItems {
     self.root = root
     self.system = system
     stretchLabels = isRunTime ? [] : nil
-    stretchLabelsAreStale = isRunTime
     let tree = LayoutOrder(of: root).tree
     views.reserveCapacity(tree.count)
     for view in tree { add(view) }
     relabel(tree)
+    _ = updateStretchOrder()
   }
 
   /// How many numbers are taken.
@@ -118,7 +118,7 @@ extension LayoutItems {
   /// Records that constraints came or left, or that a text may have several lines now.
   func stretchOrderDidChange() { stretchLabelsAreStale = stretchLabels != nil }
 
-  /// Labels views anew if that may be necessary.
+  /// Labels views again if that may be necessary.
   ///
   /// - Returns: The views with other labels, by number.
   func updateStretchOrder() -> [Int] {

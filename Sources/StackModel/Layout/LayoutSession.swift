@@ -34,7 +34,6 @@ public final class LayoutSession {
     context = LayoutContext(layoutRoot, settings: settings, options: options)
     system = EdgeSystem(budget: budget)
     items = LayoutItems(root: layoutRoot.view, system: system, isRunTime: settings.semantics == .runtime)
-    _ = items.updateStretchOrder()
     metrics = CanvasMetrics(context, items, system)
     rows = RowTable(
       items, ConstraintForms(context: context, items: items, metrics: metrics), system,

@@ -11,9 +11,9 @@ struct StretchOrder {
     let siblings = Dictionary(grouping: Self.mentioned(items)) { number in
       items.view(at: number)?.superview.map(items.number(of:)) ?? -1
     }
+    func isMultilineText(_ number: Int) -> Bool { items.view(at: number)?.isMultilineText == true }
     for mentioned in siblings.values {
-      let texts = mentioned.filter { items.view(at: $0)?.isMultilineText == true }
-      let others = mentioned.filter { items.view(at: $0)?.isMultilineText != true }
+      let (texts, others) = (mentioned.filter(isMultilineText), mentioned.filter { !isMultilineText($0) })
       for (number, label) in zip(texts.reversed() + others, mentioned.map(items.label).sorted()) {
         labels[number] = label
       }
@@ -31,7 +31,7 @@ struct StretchOrder {
       isFound[number] = true
       found.append(number)
     }
-    for view in items.inOrder((0..<items.count).filter { items.view(at: $0) != nil }) {
+    for view in items.inOrder(0..<items.count) {
       for constraint in view.constraints where constraint.firstAttribute?.axis == .horizontal {
         mention(constraint.firstItem)
         mention(constraint.secondItem)
