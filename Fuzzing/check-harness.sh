@@ -38,7 +38,7 @@ fault() {
   rm -r "$work/corpus"
   echo "$1: $2 is reported, status $status"
 }
-for target in document lint drawings edits versions compiler configuration sources reports nibs logs server; do fault "$target" trap "deadly signal"; done
+while read -r target _; do fault "$target" trap "deadly signal"; done <Fuzzing/targets
 fault document hang "timeout after"
 fault document recursion "stack-overflow"
 fault document use-after-free "heap-use-after-free"

@@ -7,7 +7,12 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 build=$(cd "$1" && pwd)
 seconds=$2
 shift 2
-[ $# -gt 0 ] || set -- document lint drawings edits versions compiler configuration sources reports nibs logs server
+# A line for each target: its name, the folder of its seeds, its dictionary.
+targets=$here/targets
+if [ $# -eq 0 ]; then
+  # shellcheck disable=SC2046
+  set -- $(cut -d ' ' -f 1 "$targets")
+fi
 
 # Hashes that differ between runs make coverage noise.
 export SWIFT_DETERMINISTIC_HASHING=1
@@ -25,11 +30,7 @@ findings=0
 mkdir -p "$build/fuzz/programs" "$build/fuzz/logs"
 printf '%-14s %12s %9s %9s %9s  %s\n' target executions coverage features corpus findings
 for target in "$@"; do
-  seeds=$target
-  case $target in
-    document | lint | drawings | edits | versions | compiler) seeds=documents dictionary=interface-builder ;;
-    *) dictionary=$target ;;
-  esac
+  read -r _ seeds dictionary < <(grep "^$target " "$targets") || { echo "no target $target in $targets" >&2; exit 64; }
   program=$build/fuzz/programs/$target
   ln -sf ../../release/fuzzer "$program"
   corpus=$build/fuzz/corpus/$target

@@ -21,16 +21,11 @@ program=$WORK/build/release/fuzzer
 mkdir -p "$OUT/lib"
 ldd "$program" | awk '/lib(xml2|icu|lzma|z)[^ ]*\.so/ { print $3 }' | xargs -r cp -Lt "$OUT/lib"
 
-for target in document lint drawings edits versions compiler configuration sources reports nibs logs; do
-  seeds=Seeds/$target
-  dictionary=$target.dict
-  case $target in
-    document | lint | drawings | edits | versions | compiler) seeds=Seeds/documents dictionary=interface-builder.dict ;;
-  esac
+while read -r target seeds dictionary; do
   cp "$program" "$OUT/$target"
-  cp "$dictionary" "$OUT/$target.dict"
+  cp "$dictionary.dict" "$OUT/$target.dict"
   printf '[libfuzzer]\nmax_len = 4096\ntimeout = 20\nrss_limit_mb = 2048\n' > "$OUT/$target.options"
-  inputs=("$seeds"/*)
+  inputs=(Seeds/"$seeds"/*)
   [ ! -d "Crashes/$target" ] || inputs+=("Crashes/$target"/*)
   zip -qj "$OUT/${target}_seed_corpus.zip" "${inputs[@]}"
-done
+done <targets

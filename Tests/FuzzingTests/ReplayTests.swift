@@ -13,6 +13,15 @@ import Testing
     for crash in FuzzInputs.crashes(target) { try replay(crash, target) }
   }
 
+  @Test func theScriptsKnowEveryTargetWithItsSeedsAndItsDictionary() throws {
+    let rows = try FuzzInputs.rowsOfScripts()
+    #expect(rows.map(\.target) == FuzzTarget.allCases.map(\.rawValue))
+    for (row, target) in zip(rows, FuzzTarget.allCases) {
+      #expect(row.seeds == FuzzInputs.folderOfSeeds(target))
+      #expect(FuzzInputs.hasDictionary(row.dictionary), "\(row.dictionary).dict is missing")
+    }
+  }
+
   /// A trap takes the tests with it; the last line that was printed names the input.
   private func replay(_ input: FuzzInputs.Input, _ target: FuzzTarget) throws {
     print("\(target.rawValue): \(input.name)")
@@ -33,7 +42,24 @@ enum FuzzInputs {
 
   /// Targets that read documents start from the same ones.
   static func seeds(_ target: FuzzTarget) -> [Input] {
-    inputs(in: "Seeds/" + (target.readsDocuments ? "documents" : target.rawValue))
+    inputs(in: "Seeds/" + folderOfSeeds(target))
+  }
+
+  static func folderOfSeeds(_ target: FuzzTarget) -> String {
+    target.readsDocuments ? "documents" : target.rawValue
+  }
+
+  /// What `fuzz.sh` and the others read.
+  static func rowsOfScripts() throws -> [(target: String, seeds: String, dictionary: String)] {
+    let text = try String(contentsOf: folder.appending(path: "targets"), encoding: .utf8)
+    return text.split(separator: "\n").map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return (words[0], words[1], words[2])
+    }
+  }
+
+  static func hasDictionary(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: name + ".dict").path)
   }
 
   static func crashes(_ target: FuzzTarget) -> [Input] { inputs(in: "Crashes/" + target.rawValue) }
