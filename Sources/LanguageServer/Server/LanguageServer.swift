@@ -22,7 +22,7 @@ package final class LanguageServer {
     case created, initialized, shutDown
   }
 
-  private let inbox = Inbox<Event>(capacity: 256)
+  private let inbox = Inbox<Event>(capacity: capacity)
   private let output: (Escaped<JSONString>) -> Void
   private let version: String
   private let entersFolder: Bool
@@ -72,11 +72,14 @@ package final class LanguageServer {
 
   /// The next event: all messages that have arrived come before what the linter found, and before it looks again.
   private func next() -> Event? {
-    receive(waiting: 0)
+    if queue.count < Self.capacity { receive(waiting: 0) }
     if !queue.isEmpty { return queue.removeFirst() }
     defer { found = nil }
     return found.map { .linted($0.linted, isChanged: $0.isChanged) }
   }
+
+  /// How many messages wait at most before the client has to.
+  private static let capacity = 256
 
   /// How often files are looked at of which the client does not tell, in seconds.
   private static let interval = 4

@@ -461,6 +461,7 @@ extension Vocabulary {
   ///
   /// - Parameter suggestions: The names of elements.
   package func hint(forUnknown name: String, _ suggestions: inout NameSuggestions) -> String? {
-    meaning(ofForeign: name).map { "write <\($0)>" } ?? suggestions.next(for: name).map { "did you mean <\($0)>?" }
+    meaning(ofForeign: name).map { "write <\($0)>" } ?? ForeignNames.all.advice(forElement: name)
+      ?? suggestions.next(for: name).map { "did you mean <\($0)>?" }
   }
 }

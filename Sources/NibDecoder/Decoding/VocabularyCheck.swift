@@ -58,10 +58,13 @@ struct VocabularyCheck {
   mutating func findings() -> [Finding] {
     let isKnown = elements.map { $0 != nil }
     for element in tree.indices where isKnown[Int(tree[element].name)] {
+      guard isStackDefinition, let known = elements[Int(tree[element].name)] else {
+        for position in tree.attributePositions(of: element) { check(position, of: element) }
+        continue
+      }
+      guard checkParent(of: element, known) else { continue }
       for position in tree.attributePositions(of: element) { check(position, of: element) }
-      guard isStackDefinition, let known = elements[Int(tree[element].name)] else { continue }
       checkRequired(of: element, known)
-      checkParent(of: element, known)
       checkLists(of: element)
       checkText(of: element, known)
     }
@@ -263,21 +266,35 @@ struct VocabularyCheck {
   private static let keyless: Set = ["rect", "variation", "string", "fontDescription"]
 
   /// Reports an element that its parent does not have as a child.
-  private mutating func checkParent(of element: ElementIndex, _ known: VocabularyElement) {
+  ///
+  /// - Returns: False if another element is meant, whose attributes are others.
+  private mutating func checkParent(of element: ElementIndex, _ known: VocabularyElement) -> Bool {
     guard let parent = tree.parent(of: element), let outer = elements[Int(tree[parent].name)], !hasCustomClass(parent)
-    else { return }
-    guard !vocabulary.children(of: outer).contains(known.name) else { return checkKeyed(element, known, in: outer) }
+    else { return true }
     let children = vocabulary.children(of: outer)
+    guard !children.contains(known.name) else {
+      checkKeyed(element, known, in: outer)
+      return true
+    }
     if vocabulary.isView(known) {
-      guard !children.contains("view"), !children.contains("subviews") else { return }
+      guard !children.contains("view"), !children.contains("subviews") else { return true }
       let advice = vocabulary.isView(outer) ? "put both into a <stackView> or a <view>" : "move it into a view"
-      return report(
+      report(
         .unknownElement, "<\(known.name)> in <\(outer.name)>, which has no subviews; \(advice)",
         tree.tagRange(of: element))
+      return true
+    }
+    if let meant = ForeignNames.all.element(known.name), vocabulary[meant].map(vocabulary.isView) == true,
+      children.contains("view") || children.contains("subviews")
+    {
+      report(
+        .unknownElement, "<\(known.name)> is no child of <\(outer.name)>; write <\(meant)>", tree.tagRange(of: element))
+      return false
     }
     let list = children.first { vocabulary[$0].map { vocabulary.children(of: $0).contains(known.name) } == true }
     let advice = list.map { "put it into <\($0)>" } ?? foreignChild(element, of: outer) ?? "remove it"
     report(.unknownElement, "<\(known.name)> is no child of <\(outer.name)>; \(advice)", tree.tagRange(of: element))
+    return true
   }
 
   /// What somebody means by a child that an element does not have; nil if that is anybody's guess.

@@ -19,6 +19,10 @@ package struct ColorWord {
       attributes = [("systemColor", color)]
     } else if word.isEmpty {
       throw WordError("empty color; write the name of a color or #RRGGBB")
+    } else if let name = Self.name(afterPrefixOf: word) {
+      throw WordError("malformed color \"\(word)\"; write \"\(name)\"")
+    } else if let meant = Self.hexadecimal(meantBy: word) {
+      throw WordError("malformed color \"\(word)\"; write \(meant)")
     } else if word.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ",") }) {
       throw WordError("malformed color \"\(word)\"; write #RRGGBB, or the name of a color")
     } else if let nearest = nearestName(to: word, among: colors.map(Self.short)) {
@@ -93,6 +97,27 @@ package struct ColorWord {
   /// A component as Interface Builder writes it.
   private static func text(_ component: Double) -> String {
     component == 0 ? "0.0" : component == 1 ? "1" : "\(component)"
+  }
+
+  /// A name without what Android or Swift put before it: `@color/red` and `UIColor.red`; nil without that.
+  static func name(afterPrefixOf text: String) -> String? {
+    guard ["@", ".", "UIColor.", "NSColor.", "Color."].contains(where: { text.hasBytePrefix($0) }) else { return nil }
+    let name = text.split { $0 == "/" || $0 == "." }.last
+    return name.flatMap { $0.utf8.contains(UInt8(ascii: "(")) ? nil : String($0) }
+  }
+
+  /// The digits of a color as other languages write it: `rgb(255, 0, 0)`, `UIColor(red: 1, green: 0, blue: 0, alpha: 1)`,
+  /// `0xFF0000` or `FF0000`; nil for others.
+  static func hexadecimal(meantBy text: String) -> String? {
+    let digits = text.hasBytePrefix("0x") ? text.dropFirst(2) : text[...]
+    if digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit), digits.contains(where: \.isNumber) {
+      return "#" + digits.uppercased()
+    }
+    let isFraction = text.contains("red:")
+    guard isFraction || text.hasBytePrefix("rgb") else { return nil }
+    let numbers = text.split { !($0.isASCII && ($0.isNumber || $0 == ".")) }.compactMap { Double(written: $0) }
+    guard (3...4).contains(numbers.count) else { return nil }
+    return hexadecimal(numbers.prefix(3).map { isFraction ? ($0 * 255).rounded() / 255 : $0 / 255 })
   }
 
   private static func hexadecimal(_ components: [Double?]) -> String? {

@@ -57,11 +57,23 @@ struct EquationReader {
     if rest.hasBytePrefix(",") { return "comma; put a semicolon between two equations" }
     if rest.hasBytePrefix("//") || rest.hasBytePrefix("#") { return Self.comment }
     if rest.hasBytePrefix("%") { return "percentage; multiply by a fraction, as in superview.width * 0.5" }
+    if rest.hasBytePrefix("("), let priority = Self.number(inBrackets: rest) {
+      return "priority in brackets; write @\(priority)"
+    }
+    if let priority = ForeignNames.all.value(rest, of: "priority") {
+      return "priority without its sign; write @\(priority)"
+    }
+    if ForeignNames.number("1" + rest) != nil { return "unit; write the number alone, which is in points" }
     if rest.hasBytePrefix("priority") { return "priority without its sign; write @750" }
     if rest.hasBytePrefix("*") || rest.hasBytePrefix("/") {
       return "calculation with numbers; write its result, or name it in <metrics>"
     }
     return nil
+  }
+
+  private static func number(inBrackets text: String) -> Substring? {
+    let number = text.dropFirst().prefix { $0 != ")" }
+    return Double(written: number) == nil ? nil : number
   }
 
   private static let comment = "comment; write <!-- … -->"
@@ -169,7 +181,11 @@ struct EquationReader {
           "\(attribute.text) is no attribute of layout; write \(attribute.text)=\"superview\" in the tag of \(item)",
           place + 1..<end)
       }
-      let hint = reader.nearestAttribute(to: attribute.text).map { "did you mean \($0)?" }
+      if attribute.text == "size" {
+        throw reader.error("size is no attribute of layout; write width and height, in two equations", place + 1..<end)
+      }
+      let foreign = ForeignNames.all.value(attribute.text, of: "firstAttribute").map { "write \($0)" }
+      let hint = foreign ?? reader.nearestAttribute(to: attribute.text).map { "did you mean \($0)?" }
       throw reader.error(
         "\(attribute.text.isEmpty ? "missing" : "unknown") attribute \(attribute.text) of \(item); "
           + (hint ?? "expected one such as leading, top, width or centerX"), place..<end)

@@ -5,9 +5,10 @@ import Support
 ///
 /// A line of `Foreign.txt` is `element VStack Column = stackView axis="vertical"`, `attribute gap space = spacing` or
 /// `value axis column = vertical`. Names are compared by their letters and digits, without prefixes. An attribute may mean
-/// several: the first counts that the element has and whose value fits. `image` takes the value that is written;
-/// `hidden="!"` its opposite; in `image="*" catalog="system"` and `<state titleColor="*"/>` it stands for `*`. A child counts
-/// if the element may have it. Words after a colon are advice as they are, where `$.` is the id of the element.
+/// several: the first counts that the element has and whose value fits; `in label …` only counts in a `<label>`. `image` takes the value that is written;
+/// `hidden="!"` its opposite; in `image="*" catalog="system"` and `<state titleColor="*"/>` it stands for `*`, and `*1` to
+/// `*4` for the numbers of a value that has as many. A child counts if the element may have it. Words after a colon are
+/// advice as they are, where `$.` is the id of the element. The value `*` is any.
 struct ForeignNames {
   private var elements: [String: String] = [:]
   private var children: [String: String] = [:]
@@ -52,6 +53,15 @@ struct ForeignNames {
 
   /// The start tag that a name means, without brackets.
   func element(_ name: String) -> String? {
+    meaning(ofElement: name).flatMap { $0.utf8.first == UInt8(ascii: ":") ? nil : $0 }
+  }
+
+  /// What to do instead of writing an element that has no counterpart.
+  func advice(forElement name: String) -> String? {
+    meaning(ofElement: name).flatMap { $0.utf8.first == UInt8(ascii: ":") ? String($0.dropFirst(2)) : nil }
+  }
+
+  private func meaning(ofElement name: String) -> String? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return elements[Self.plain(last)]
   }
@@ -90,14 +100,27 @@ struct ForeignNames {
     if let own = own[Self.plain(name)] {
       return "write " + Self.filled("\(own.name)=\"*\"", fitting(value, own) ?? value)
     }
-    let meanings = (attributes[Self.plain(name)] ?? []).filter { applies($0, to: element, vocabulary) }
+    if let own = own[Self.plain(String(name.dropFirst(2)))], name.hasBytePrefix("is") {
+      return "write " + Self.filled("\(own.name)=\"*\"", fitting(value, own) ?? value)
+    }
+    let meanings = (attributes[Self.plain(name)] ?? []).compactMap { Self.meaning($0, in: element.name) }
+      .filter { applies($0, to: element, vocabulary) }
     let attributes = meanings.filter { $0.utf8.first != UInt8(ascii: ":") }
-    for meaning in attributes.isEmpty ? meanings : attributes {
+    // A number that fits no attribute is meant otherwise.
+    let isOther = attributes.isEmpty || Self.number(value) != nil
+    for meaning in attributes + (isOther ? meanings.filter { $0.utf8.first == UInt8(ascii: ":") } : []) {
       if let advice = advice(meaning, value, element, id, vocabulary) { return advice }
     }
     guard let first = meanings.first, let row = row(of: first, element, vocabulary) else { return nil }
     guard case .choice(let cases) = row.form else { return "write \(row.name)" }
     return "write \(row.name)=\"\(cases.joined(separator: "\", or \""))\""
+  }
+
+  /// A meaning without the element that it is for; nil for one that is for another element.
+  private static func meaning(_ text: String, in element: String) -> String? {
+    guard text.hasBytePrefix("in ") else { return text }
+    let words = text.split(separator: " ", maxSplits: 2).map(String.init)
+    return words.count == 3 && words[1] == element ? words[2] : nil
   }
 
   private func applies(_ meaning: String, to element: VocabularyElement, _ vocabulary: Vocabulary) -> Bool {
@@ -121,17 +144,32 @@ struct ForeignNames {
     _ meaning: String, _ value: String, _ element: VocabularyElement, _ id: String?, _ vocabulary: Vocabulary
   ) -> String? {
     let number = Self.number(value) ?? value
+    if meaning.contains("*1") { return Self.numbered(meaning, value).map { "write \($0)" } }
     switch meaning.utf8.first {
     case UInt8(ascii: ":"):
       // A distance may be written as an equation.
       let isDistance = meaning.contains("insets=\"*\"")
       return Self.words(meaning, isDistance ? Self.number(value) ?? "16" : number, id)
-    case UInt8(ascii: "<"): return "write \(Self.filled(meaning, value)) as a child"
+    case UInt8(ascii: "<"):
+      let isSelector = meaning.contains("selector=\"*\"")
+      if meaning.hasBytePrefix("<segments>"), value.utf8.contains(UInt8(ascii: ",")) {
+        return "write <segments>\(Self.segments(value))</segments> as a child"
+      }
+      return "write \(Self.filled(meaning, isSelector ? Self.selector(value) : value)) as a child"
     default: break
     }
     guard let row = row(of: meaning, element, vocabulary) else { return nil }
+    // Classes begin with a capital letter.
+    if row.name == "customClass", value.unicodeScalars.first?.properties.isUppercase != true { return nil }
+    if row.name == "image", value.contains("://") { return "load it in code; an image is an asset or a symbol" }
     if meaning.hasByteSuffix("\"!\"") {
       return fitting(value, row).map { "write \(row.name)=\"\($0 == "YES" ? "NO" : "YES")\"" }
+    }
+    if row.form == .reference, row.name.hasByteSuffix("Item"), let dot = value.firstIndex(of: ".") {
+      let (item, attribute) = (value[..<dot], value[value.index(after: dot)...])
+      let name = row.name.replacing("Item", with: "Attribute")
+      return "write " + Self.filled("\(row.name)=\"*\"", Self.item(String(item)) ?? String(item))
+        + Self.filled(" \(name)=\"*\"", self.value(String(attribute), of: name) ?? String(attribute))
     }
     guard let template = meaning.firstIndex(of: "=") else {
       if let words = values[row.name]?[Self.plain(value)], words.utf8.first == UInt8(ascii: ":") {
@@ -149,6 +187,29 @@ struct ForeignNames {
     filled(String(meaning.dropFirst(2)).replacing("$.", with: id.map { "\($0)." } ?? ""), value)
   }
 
+  /// A text with the numbers of a value in place of `*1`, `*2` and so on; nil if there are more or fewer of them.
+  private static func numbered(_ text: String, _ value: String) -> String? {
+    let numbers = value.split { !($0.isASCII && ($0.isNumber || "+-.".contains($0))) }
+    guard numbers.allSatisfy({ Double(written: $0) != nil }), numbers.count == text.count(where: { $0 == "*" }) else {
+      return nil
+    }
+    return numbers.indices.reduce(text) { $0.replacing("*\($1 + 1)", with: numbers[$1]) }
+  }
+
+  private static func segments(_ titles: String) -> String {
+    titles.split(separator: ",").prefix(4).map { title in
+      filled("<segment title=\"*\"/>", String(title.drop { $0 == " " }))
+    }
+    .joined()
+  }
+
+  /// The name of a method, without the signs of a call or of a binding.
+  private static func selector(_ value: String) -> String {
+    let isInName = { (letter: Character) in letter.isLetter || letter.isNumber || letter == "_" || letter == ":" }
+    let name = value.drop { !isInName($0) }.prefix(while: isInName)
+    return name.isEmpty ? value : String(name)
+  }
+
   /// A text with a value in place of its asterisks.
   private static func filled(_ text: String, _ value: String) -> String {
     let short = value.count > 40 ? "…" : value
@@ -160,7 +221,8 @@ struct ForeignNames {
 
   /// What to write instead of a value that an attribute does not have.
   func advice(forValue value: String, of row: VocabularyAttribute, id: String?) -> String? {
-    if let words = values[row.name]?[Self.plain(value)], words.utf8.first == UInt8(ascii: ":") {
+    let known = values[row.name]
+    if let words = known?[Self.plain(value)] ?? known?["*"], words.utf8.first == UInt8(ascii: ":") {
       return Self.words(words, value, id)
     }
     if let fraction = Self.fraction(value), row.name == "width" || row.name == "height" {
@@ -184,17 +246,41 @@ struct ForeignNames {
     if let known = values[row.name]?[Self.plain(value)], known.utf8.first != UInt8(ascii: ":") { return known }
     switch row.form {
     case .choice(let cases):
-      return cases.first { $0 == value } ?? cases.first { Self.plain($0) == Self.plain(value) }
+      let plain = Self.plain(value)
+      return cases.first { $0 == value } ?? cases.first { Self.plain($0) == plain } ?? Self.constant(value, cases)
     case .flag: return Self.flags[Self.plain(value)]
     case .number: return Self.number(value) ?? Self.fraction(value)
     case .multiplier: return Double(writtenRatio: value) == nil ? Self.number(value) ?? Self.fraction(value) : value
     case .integer, .length, .positive, .lengthOrFit, .lengthOrInfinite, .priority: return Self.number(value)
-    case .fontWords: return [value, Self.number(value) ?? ""].first { (try? FontWords($0)) != nil }
-    case .color: return [Self.last(of: value)].first { (try? ColorWord($0, assets: [])) != nil }
-    case .id, .resource: return Self.last(of: value)
+    case .fontWords:
+      return [value, Self.number(value) ?? "", Self.fontWords(value) ?? ""].first { (try? FontWords($0)) != nil }
+    case .color:
+      return ColorWord.hexadecimal(meantBy: value)
+        ?? [ColorWord.name(afterPrefixOf: value) ?? value].first { (try? ColorWord($0, assets: [])) != nil }
+    case .id, .resource: return ColorWord.name(afterPrefixOf: value) ?? value
     case .reference: return Self.item(value) ?? value
     default: return value
     }
+  }
+
+  /// The case that a constant of UIKit's is, such as `center` for `NSTextAlignmentCenter`; nil for others.
+  private static func constant(_ value: String, _ cases: [String]) -> String? {
+    guard value.hasBytePrefix("NS") || value.hasBytePrefix("UI") else { return nil }
+    let plain = plain(value)
+    return cases.filter { plain.hasByteSuffix(Self.plain($0)) }.max { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// The words for a font as code makes it: `.systemFont(ofSize: 17, weight: .bold)`; nil for others.
+  private static func fontWords(_ value: String) -> String? {
+    guard value.utf8.contains(UInt8(ascii: "(")) else { return nil }
+    let words = value.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".")) }
+      .map { $0.drop { $0 == "." } }
+    let names = words.flatMap { $0.split(separator: ".") }.map(String.init)
+    if let style = names.first(where: { (try? FontWords($0)) != nil && Double(written: $0) == nil }) { return style }
+    guard let size = words.first(where: { Double(written: $0) != nil }) else { return nil }
+    let weight = names.first { (try? FontWords("\(size) \($0)"))?.attributes.contains { $0.name == "weight" } == true }
+    let kind = names.contains("boldSystemFont") ? "bold" : names.contains("italicSystemFont") ? "italic" : nil
+    return [String(size), weight ?? kind].compactMap(\.self).joined(separator: " ")
   }
 
   /// The item of a constraint that a name means; nil for others.
@@ -228,10 +314,14 @@ struct ForeignNames {
 
   private static let units: Set = ["px", "pt", "pts", "dp", "dip", "sp", "points", "point", "f"]
 
+  private static let relations = [
+    ("≤", "≤"), ("<=", "≤"), ("≥", "≥"), (">=", "≥"), ("min", "≥"), ("max", "≤"), ("at least", "≥"), ("at most", "≤"),
+  ]
+
   /// A relation with its number, as in `≤ 200`.
   private static func relation(_ value: String) -> String? {
-    for (sign, written) in [("≤", "≤"), ("<=", "≤"), ("≥", "≥"), (">=", "≥")] where value.hasBytePrefix(sign) {
-      return number(String(value.dropFirst(sign.count).drop { $0 == " " })).map { "\(written) \($0)" }
+    for (sign, written) in relations where value.hasBytePrefix(sign) {
+      return number(String(value.dropFirst(sign.count).drop { $0 == " " || $0 == ":" })).map { "\(written) \($0)" }
     }
     return nil
   }
@@ -241,13 +331,6 @@ struct ForeignNames {
     guard value.utf8.last == UInt8(ascii: "%"), let percentage = Double(written: value.dropLast()) else { return nil }
     let text = "\(percentage / 100)"
     return text.hasByteSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
-  /// A name without what Android or Swift put before it: `@color/red` and `UIColor.red`.
-  private static func last(of value: String) -> String {
-    value.utf8.first == UInt8(ascii: "@") || value.utf8.first == UInt8(ascii: ".") || value.hasBytePrefix("UIColor.")
-      || value.hasBytePrefix("Color.")
-      ? value.split { $0 == "/" || $0 == "." }.last.map(String.init) ?? value : value
   }
 }
 

@@ -115,7 +115,9 @@ struct ImpliedConstraints {
     guard let position else { return .some(nil) }
     let (written, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
     guard let value = metrics.number(written, at: view) else {
-      report("malformed insets \"\(written)\"; expected a number or the name of a metric", range)
+      report(
+        "malformed insets \"\(written)\"; expected one number, or the name of a metric; other distances are lines such as "
+          + "top = superview.top + 8 in <constraints>", range)
       return nil
     }
     return LinePart(text: value, range: range)
@@ -124,7 +126,9 @@ struct ImpliedConstraints {
   private mutating func readRatio() {
     let ratio = Double(writtenRatio: value) == nil ? metrics.value(of: value, at: view) : value
     guard let ratio, Double(writtenRatio: ratio).map({ $0 > 0 }) == true else {
-      return report("malformed aspectRatio \"\(value)\"; expected the width by the height, as in 16:9", valueRange)
+      let meant = ForeignNames.all.value(value, of: "aspectRatio").map { "write \($0)" }
+      return report(
+        "malformed aspectRatio \"\(value)\"; \(meant ?? "expected the width by the height, as in 16:9")", valueRange)
     }
     var equation = WrittenEquation(
       range: range, firstItem: nil, firstAttribute: LinePart(text: "width", range: range))

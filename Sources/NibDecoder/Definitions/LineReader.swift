@@ -77,7 +77,9 @@ struct LineReader {
   /// What somebody may have meant who wrote a name that is no metric.
   func unknownNumber(_ part: LinePart) -> LineError {
     guard XMLName.isValid(part.text) else {
-      return LineError(message: "expected a number or the name of a metric, not \(part.text)", range: part.range)
+      let number = ForeignNames.number(part.text).map { "; write \($0)" } ?? ""
+      return LineError(
+        message: "expected a number or the name of a metric, not \(part.text)\(number)", range: part.range)
     }
     let nearest = nearestName(to: part.text, among: names.metricNames).map { "did you mean \($0)?" }
     return LineError(

@@ -203,7 +203,9 @@ struct ShortFormReader {
     positions.append(position)
     let (written, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
     guard let radius = metrics.number(written, at: element), Double(written: radius).map({ $0 >= 0 }) == true else {
-      return report("malformed cornerRadius \"\(written)\"; expected a number, 0 or more", range)
+      let row = vocabulary.attribute(tree.name(ofAttribute: position), of: known)
+      let advice = row.flatMap { ForeignNames.all.advice(forValue: written, of: $0, id: nil) }
+      return report("malformed cornerRadius \"\(written)\"; \(advice ?? "expected a number, 0 or more")", range)
     }
     let number = ImpliedElement("real", [.init("key", "value", range), .init("value", radius, range)], range)
     let attribute = ImpliedElement(

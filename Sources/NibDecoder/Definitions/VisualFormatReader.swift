@@ -114,6 +114,9 @@ struct VisualFormatReader {
   /// `[name`, up to the predicates or the bracket.
   private mutating func view() throws(LineError) -> LinePart {
     guard reader.take("[") else {
+      if let name = nakedName {
+        throw reader.error("view without brackets; write [\(reader.line.text(name))]", name)
+      }
       let space = isAtEndOfFormat && !reader.isAtEnd ? "; a format has no spaces" : ""
       throw reader.error("expected a view, as in [photo], or |\(space)")
     }
@@ -123,7 +126,16 @@ struct VisualFormatReader {
     return name
   }
 
+  /// Where a name stands that is read next.
+  private var nakedName: Range<Int>? {
+    let rest = reader.line.bytes[reader.place...]
+    let end = rest.firstIndex { Self.delimiters.contains($0) || Self.separators.contains($0) } ?? rest.endIndex
+    let name = reader.place..<end
+    return XMLName.isValid(reader.line.text(name)) ? name : nil
+  }
+
   private static let delimiters = Set("[]()|,".utf8)
+  private static let separators = Set("- ;".utf8)
 
   /// The predicates and the bracket after a view's name.
   private mutating func readThickness(of view: LinePart) throws(LineError) {
