@@ -43,7 +43,7 @@ struct Colors {
     guard tree.isStackDefinition, let known = vocabulary[tree.name(of: element)] else { return [] }
     return tree.attributes(of: element).compactMap { attribute in
       guard vocabulary.attribute(attribute.name, of: known)?.form == .color,
-        let components = Self.components(attribute.value)
+        let components = ColorWord.components(of: attribute.value)
       else { return nil }
       return Written(components: components + [1], range: attribute.valueRange)
     }
@@ -58,16 +58,6 @@ struct Colors {
     if let white = number("white") { return Written(components: [white, white, white, alpha], range: range) }
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
     return Written(components: [red, green, blue, alpha], range: range)
-  }
-
-  /// The components of `#0099FF`.
-  private static func components(_ word: String) -> [Double]? {
-    let digits = word.utf8.dropFirst()
-    guard word.utf8.first == UInt8(ascii: "#"), digits.count == 6, let number = UInt32(Substring(digits), radix: 16)
-    else {
-      return nil
-    }
-    return [16, 8, 0].map { Double(number >> $0 & 0xFF) / 255 }
   }
 
   // MARK: - Presentations
@@ -97,9 +87,7 @@ struct Colors {
   private func edit(_ range: SourceRange, _ components: [Double]) -> SourceEdit? {
     guard let element = tree.innermostElement(at: range.lowerBound) else { return nil }
     if tree.tagRange(of: element) != range {
-      let bytes = components.prefix(3).map { Int(($0 * 255).rounded()) }
-      let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-      return SourceEdit(range, "#" + digits.joined())
+      return SourceEdit(range, ColorWord.word(for: Array(components.prefix(3))))
     }
     // Its space stays: a gray in a space of grays remains one.
     let isGray = tree[element, "white"] != nil
@@ -109,14 +97,9 @@ struct Colors {
     var place = range.lowerBound
     for attribute in tree.attributes(of: element) {
       guard let value = values[attribute.name] else { continue }
-      tag += text.source.text(in: SourceRange(place, attribute.valueRange.lowerBound)) + Self.text(value)
+      tag += text.source.text(in: SourceRange(place, attribute.valueRange.lowerBound)) + ColorWord.text(value)
       place = attribute.valueRange.upperBound
     }
     return SourceEdit(range, tag + text.source.text(in: SourceRange(place, range.upperBound)))
-  }
-
-  /// A component as Interface Builder writes it.
-  private static func text(_ component: Double) -> String {
-    component == 0 ? "0.0" : component == 1 ? "1" : "\(component)"
   }
 }

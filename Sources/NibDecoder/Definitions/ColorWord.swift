@@ -88,14 +88,25 @@ package struct ColorWord {
           ? "\"\(word)\" has an opacity, whose place differs between systems; write a <color> with red, green, blue and alpha"
           : "malformed color \"\(word)\"; expected # and six hexadecimal digits, as in #0099FF")
     }
-    let pairs = values.count == 3 ? values.flatMap { [$0, $0] } : values
-    let bytes = [0, 2, 4].map { pairs[$0] * 16 + pairs[$0 + 1] }
-    let components = zip(["red", "green", "blue"], bytes).map { (name: $0, value: text(Double($1) / 255)) }
+    let components = zip(["red", "green", "blue"], Self.components(values)).map { (name: $0, value: text($1)) }
     return components + [("alpha", "1"), ("colorSpace", "custom"), ("customColorSpace", "sRGB")]
   }
 
+  /// Red, green and blue of `#0099FF` or `#09F`, from 0 to 1; nil for another word.
+  package static func components(of word: String) -> [Double]? {
+    let values = word.dropFirst().compactMap(\.hexDigitValue)
+    guard word.utf8.first == UInt8(ascii: "#"), values.count == word.utf8.count - 1, [3, 6].contains(values.count)
+    else { return nil }
+    return components(values)
+  }
+
+  private static func components(_ digits: [Int]) -> [Double] {
+    let pairs = digits.count == 3 ? digits.flatMap { [$0, $0] } : digits
+    return [0, 2, 4].map { Double(pairs[$0] * 16 + pairs[$0 + 1]) / 255 }
+  }
+
   /// A component as Interface Builder writes it.
-  private static func text(_ component: Double) -> String {
+  package static func text(_ component: Double) -> String {
     component == 0 ? "0.0" : component == 1 ? "1" : "\(component)"
   }
 
@@ -113,7 +124,7 @@ package struct ColorWord {
     if digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit), digits.contains(where: \.isNumber) {
       return "#" + digits.uppercased()
     }
-    let isFraction = text.contains("red:")
+    let isFraction = text.containsBytes("red:")
     guard isFraction || text.hasBytePrefix("rgb") else { return nil }
     let numbers = text.split { !($0.isASCII && ($0.isNumber || $0 == ".")) }.compactMap { Double(written: $0) }
     guard (3...4).contains(numbers.count) else { return nil }
@@ -127,7 +138,16 @@ package struct ColorWord {
       return abs(byte / 255 - component) < 1e-9 ? Int(byte) : nil
     }
     guard bytes.count == components.count else { return nil }
-    return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    return hexadecimal(bytes)
+  }
+
+  /// The word for the nearest color that six digits can say.
+  package static func word(for components: [Double]) -> String {
+    hexadecimal(components.map { Int((min(max($0, 0), 1) * 255).rounded()) })
+  }
+
+  private static func hexadecimal(_ bytes: [Int]) -> String {
+    "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 }
 

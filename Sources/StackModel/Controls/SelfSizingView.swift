@@ -1,7 +1,7 @@
 /// A view of the system's whose size depends on more than is known, such as a calendar.
 public final class SelfSizingView: SystemView {
   override class var elementNames: [String] {
-    ["calendarView", "tvCaptionButtonView", "pathControl", "predicateEditor", "ruleEditor", "matrix"]
+    ["calendarView", "tvCaptionButtonView", "predicateEditor", "ruleEditor", "matrix"]
   }
 
   override var hasUnmodeledSize: Bool { true }

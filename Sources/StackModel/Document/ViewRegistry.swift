@@ -53,8 +53,9 @@ extension NibRegistry {
   private static let macOSClasses: [any StandardView.Type] = [
     CellView.self, ListView.self, AppKitTextField.self, AppKitSearchField.self, AppKitButton.self,
     AppKitPopUpButton.self, AppKitImageView.self, AppKitSwitch.self, AppKitSlider.self, AppKitStepper.self,
-    AppKitProgressIndicator.self, AppKitColorWell.self, AppKitLevelIndicator.self, AppKitSegmentedControl.self,
-    AppKitDatePicker.self, AppKitBox.self, AppKitStackView.self, AppKitGridView.self, AppKitScrollView.self,
+    AppKitProgressIndicator.self, AppKitColorWell.self, AppKitLevelIndicator.self, AppKitPathControl.self,
+    AppKitSegmentedControl.self, AppKitDatePicker.self, AppKitBox.self, AppKitStackView.self, AppKitGridView.self,
+    AppKitScrollView.self,
     AppKitClipView.self, AppKitTabView.self, AppKitTextView.self, AppKitTableView.self,
   ]
 }

@@ -106,7 +106,7 @@ struct ExplainCommand: ParsableCommand {
         log, paths: search.paths(words), options: options, isAnonymous: anonymous, format: format
       ).run()
     }
-    let words = words
+    let (words, place) = (words, place)
     if console { return try ConsoleRun(search.paths(words), options: options).run() }
     try ExplainRun(place?.file ?? words[0], options: options, format: format).run(
       view: place?.line ?? words[1], axes: axis.map { [$0] } ?? Axis.allCases)

@@ -28,6 +28,11 @@ import Testing
     return ControlElement(element: "popUpButton", content: cell)
   }
 
+  private static func path(_ attributes: String) -> ControlElement {
+    let cell = "<pathCell key=\"cell\" \(attributes)><font key=\"font\" metaFont=\"system\"/></pathCell>"
+    return ControlElement(element: "pathControl", content: cell)
+  }
+
   private static let push = ControlElement(
     element: "button",
     content: "<buttonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\" title=\"Save\"/>")
@@ -64,6 +69,9 @@ import Testing
     StoredControl(
       ControlElement(element: "progressIndicator", attributes: "style=\"spinning\" controlSize=\"small\""),
       in: [.xcode8, .xcode26], width: 16, height: 16, "19/19"),
+    StoredControl(
+      path("pathStyle=\"popUp\""), in: [.xcode12, .xcode16], height: 25, "2/2 path controls, 2 repositories"),
+    StoredControl(path("controlSize=\"small\""), in: [.xcode12, .xcode16], height: 20, "1/1 path control"),
     StoredControl(ControlElement(element: "switch"), in: [.xcode13, .xcode16], width: 42, height: 25, "29/29"),
     StoredControl(ControlElement(element: "colorWell"), in: [.xcode16], width: 44, height: 28, "15/15"),
   ]
