@@ -40,8 +40,8 @@ for target in "$@"; do
   folders=("$corpus" "$here/Seeds/$seeds")
   [ ! -d "$here/Crashes/$target" ] || folders+=("$here/Crashes/$target")
   status=0
-  # libFuzzer ends by itself; the other limit is for a harness that hangs.
-  timeout -k 10 $((share + 120)) "$program" -max_total_time="$share" -timeout=20 -rss_limit_mb=2048 -max_len=4096 \
+  # libFuzzer ends by itself; the other limit is for a harness that hangs. A busy machine takes minutes to read the seeds.
+  timeout -k 10 $((share + 900)) "$program" -max_total_time="$share" -timeout=20 -rss_limit_mb=2048 -max_len=4096 \
     -print_final_stats=1 -seed="${SEED:-0}" -dict="$here/$dictionary.dict" -artifact_prefix="$artifacts/" \
     "${folders[@]}" >"$log" 2>&1 </dev/null || status=$?
   executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
