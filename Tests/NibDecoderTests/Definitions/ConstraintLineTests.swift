@@ -1,4 +1,5 @@
 import Formats
+import Foundation
 import TestSupport
 import Testing
 
@@ -171,42 +172,26 @@ import Testing
       ])
   }
 
-  @Test func writtenEquationsAreReadAgain() throws {
+  // MARK: - Random lines
+
+  /// How many random lines of a kind are read: 5,000, or `IBSTACK_LINE_COUNT`.
+  private static let count = ProcessInfo.processInfo.environment["IBSTACK_LINE_COUNT"].flatMap(Int.init) ?? 5_000
+  private static let batch = 100
+
+  @Test func randomEquationsSayWhatTheyWereWrittenFor() throws { try expectLines(RandomLine.equation) }
+
+  @Test func randomFormatsSayWhatTheyWereWrittenFor() throws { try expectLines(RandomLine.format) }
+
+  private func expectLines(_ make: (inout SplitMix64) -> RandomLine) throws {
     var random = SplitMix64(seed: 63)
-    let items = ["a", "b-1", "c.safeArea", "superview", ""]
-    let attributes = ["leading", "top", "width", "centerXWithinMargins", "lastBaseline"]
-    for _ in 0..<20_000 {
-      func side() -> (item: String, attribute: String) {
-        (items.randomElement(using: &random) ?? "", attributes.randomElement(using: &random) ?? "")
-      }
-      func number() -> String { "\(Double(Int.random(in: -4000...4000, using: &random)) / 8)" }
-      func named(_ side: (item: String, attribute: String)) -> String {
-        side.item.isEmpty ? side.attribute : "\(side.item).\(side.attribute)"
-      }
-      let space = Bool.random(using: &random) ? " " : ""
-      let (first, second) = (side(), Bool.random(using: &random) ? side() : nil)
-      let relation = [("=", ""), ("≥", "greaterThanOrEqual"), ("≤", "lessThanOrEqual")].randomElement(using: &random)
-      let (sign, word) = try #require(relation)
-      let multiplier = second == nil || Bool.random(using: &random) ? nil : number()
-      let constant = second == nil || Bool.random(using: &random) ? number() : nil
-      let priority = Bool.random(using: &random) ? "\(Int.random(in: 1...1000, using: &random))" : nil
-      var line = "\(named(first))\(space)\(sign)\(space)"
-      if let second {
-        line += named(second) + (multiplier.map { "\(space)*\(space)\($0)" } ?? "")
-        line += constant.map { "\(space)+\(space)\($0)" } ?? ""
-      } else {
-        line += constant ?? ""
-      }
-      line += priority.map { "\(space)@\(space)\($0)" } ?? ""
-      let parts = [
-        ("firstItem", first.item), ("firstAttribute", first.attribute), ("relation", word),
-        ("secondItem", second?.item ?? ""), ("secondAttribute", second?.attribute ?? ""),
-        ("multiplier", multiplier ?? ""), ("constant", constant ?? ""), ("priority", priority ?? ""),
-      ]
-      let expected = parts.filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1)" }.joined(separator: " ")
-      let found = try read(line)
-      guard found.equations == [expected], found.errors == [] else {
-        Issue.record("\(line): \(found), expected \(expected)")
+    for _ in 0..<Self.count / Self.batch {
+      let lines = (0..<Self.batch).map { _ in make(&random) }
+      let found = try read(lines.map(\.text).joined(separator: "\n"))
+      guard found.errors == [], found.equations == lines.flatMap(\.equations) else {
+        let first = try lines.first { try read($0.text) != ($0.equations, []) }
+        Issue.record(
+          "\(first.map { "\($0.text): \((try? read($0.text)).map { "\($0)" } ?? ""), expected \($0.equations)" } ?? "a batch")"
+        )
         return
       }
     }
