@@ -42,10 +42,14 @@ extension LogExplanation {
       guard conflict.unreadLines.isEmpty else {
         return "the constraints that can be read do not contradict each other, and some cannot be read"
       }
+      if isWithoutList { return "the log has only the constraint that was broken; add the list that stands above it" }
       return "as printed, these constraints can all hold: the console rounds numbers, and prints some of them later"
     }
     return contradiction.sentence ?? "\(contradiction.members.count) constraints cannot all hold"
   }
+
+  /// Whether the block is the end of one.
+  private var isWithoutList: Bool { conflict.constraints.count == 1 && conflict.broken == 0 }
 
   /// The constraints of the block that the contradiction does not need.
   var others: [Int] {
@@ -61,6 +65,9 @@ extension LogExplanation {
       notes.append(note)
     } else if contradiction != nil, contradiction?.cure == nil {
       notes.append("nobody wrote these constraints; the views and their sizes make them")
+    }
+    if contradiction == nil, let twin = conflict.repeated {
+      notes.append("\(conflict.text(of: twin, names)) is made twice; remove one of the two")
     }
     if notes.isEmpty, let empty = contradiction?.emptyView { notes.append(note(on: empty)) }
     if let view = conflict.viewHeldByMask(members) {

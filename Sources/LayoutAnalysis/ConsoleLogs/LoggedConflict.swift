@@ -113,6 +113,12 @@ extension LoggedConflict {
 }
 
 extension LoggedConflict {
+  /// A constraint that somebody made twice; nil without one.
+  var repeated: Int? {
+    var seen: Set<String> = []
+    return constraints.indices.first { constraints[$0].isWritten && !seen.insert(constraints[$0].content).inserted }
+  }
+
   /// A constraint in UIKit's notation, with names in place of classes and addresses.
   func text(of place: Int, _ names: [String]) -> String {
     let constraint = constraints[place]

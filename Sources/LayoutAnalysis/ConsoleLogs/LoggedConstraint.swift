@@ -69,6 +69,8 @@ extension LoggedConstraint.Source {
       return known
     }
     if sizesContentOfCell { return .owner }
+    // The source that makes it is one of the app's.
+    if place != nil { return .library }
     if namesSystemView || className.hasBytePrefix("_UI") { return .system }
     return className == "NSLayoutConstraint" ? .author : .library
   }

@@ -1,9 +1,11 @@
 /// What the printed name of a class tells: who makes its objects, and its name in the source.
 enum SystemClassName {
-  /// Whether only UIKit or AppKit makes views of a class, by the name as it is printed.
+  /// Whether only UIKit or AppKit makes views of a class, by the name as it is printed. Content views of headers and layout
+  /// guides are made by UIKit for apps to constrain their views to.
   ///
   /// Evidence: the classes of 14 published logs in which nothing of an app takes part.
   static func isSystem(_ name: ConsoleBytes) -> Bool {
+    if forApps.contains(where: name.starts(with:)) { return false }
     if let parts = parts(name) { return frameworks.contains(parts[0]) }
     return prefixes.contains(where: name.starts(with:))
   }
@@ -13,6 +15,7 @@ enum SystemClassName {
     "SystemInputAssistantView", "UIButtonLabel", "UITabBarButton", "UINavigationButton", "UICalloutBar",
     "UIAlertControllerVisualEffectView", "_TtGC5UIKit",
   ]
+  private static let forApps: [StaticString] = ["_UITableViewHeaderFooterContentView", "_UILayoutGuide"]
   private static let frameworks: Set = ["UIKit", "UIKitCore", "AppKit", "SwiftUI", "UIKitMacHelper"]
 
   /// The name of a class of Swift in the source; nil for a name that is not mangled, or that is cut.

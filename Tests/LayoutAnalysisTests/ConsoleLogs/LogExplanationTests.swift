@@ -54,6 +54,40 @@ import Testing
         == "remove it, as leading and trailing decide the width; or change 300 to 288 or lower its priority to 999")
   }
 
+  /// Content views of headers and layout guides are UIKit's, and an app constrains its views to them.
+  @Test func constraintsToWhatUIKitMakesForAppsAreTheApps() throws {
+    let header = "_UITableViewHeaderFooterContentView:0x2"
+    let explanation = try explanation(
+      """
+      <SnapKit.LayoutConstraint:0x61@Header.swift#17 UILabel:0x1.leading == \(header).leading + 16.0>
+      <SnapKit.LayoutConstraint:0x62@Header.swift#19 UILabel:0x1.trailing == \(header).trailing - 16.0>
+      <NSLayoutConstraint:0x63 'UIView-Encapsulated-Layout-Width' \(header).width == 0   (active)>
+      Will attempt to recover by breaking constraint
+      <SnapKit.LayoutConstraint:0x62@Header.swift#19 UILabel:0x1.trailing == \(header).trailing - 16.0>
+      """)
+    #expect(explanation.conflict.constraints.map(\.maker) == [.library, .library, .owner])
+    #expect(explanation.contradiction?.cure?.change == "lower its priority to 999")
+    let guide = try self.explanation("0x61 V:[_UILayoutGuide:0x1]-(-20)-[UINavigationBar:0x2]")
+    #expect(guide.conflict.constraints.map(\.maker) == [.author])
+  }
+
+  @Test func whatIsMadeTwiceIsNamed() throws {
+    let explanation = try explanation(
+      "0x61 UILabel:0x1.firstBaseline == UILabel:0x2.lastBaseline + 18",
+      "0x62 UILabel:0x1.firstBaseline == UILabel:0x2.lastBaseline + 18")
+    #expect(
+      explanation.notes == [
+        "UILabel 1.firstBaseline == UILabel 2.lastBaseline + 18 is made twice; remove one of the two"
+      ])
+  }
+
+  @Test func blockWithoutItsListIsNoRiddle() throws {
+    let explanation = try explanation(
+      "Will attempt to recover by breaking constraint\n<NSLayoutConstraint:0x61 H:[UIView:0x1]-(12)-[UIView:0x2]>\n")
+    #expect(
+      explanation.finding == "the log has only the constraint that was broken; add the list that stands above it")
+  }
+
   @Test func leavesOutWhatTheContradictionDoesNotNeed() throws {
     let explanation = try explanation(
       "0x61 UIView:0x1.height == 1", "0x62 UIView:0x1.width == 10", "0x63 UIView:0x1.width == 20")
