@@ -82,7 +82,7 @@ extension RenamePlan {
     let symbol = Self.symbol(of: rename.old)
     forEachSource(containing: rename.old) { plan, search, source in
       for literal in search.outline.literals(of: plan.rename.old) {
-        plan.edit(source, literal.range, plan.rename.new, unless: plan.doubt(about: literal))
+        plan.edit(source, literal, plan.meaning(of: literal))
       }
     }
     forEachSource(containing: symbol) { plan, search, source in
@@ -93,20 +93,22 @@ extension RenamePlan {
     }
   }
 
-  /// Why nobody can tell whether a literal is the asset; nil for one that is.
-  private func doubt(about literal: LiteralUse) -> String? {
-    let takers = isImage ? Self.imageTakers : Self.colorTakers
-    guard let taker = literal.taker, takers.contains(taker) else {
-      return "a text that may be the \(rename.kind.words), or another one"
+  /// Whether a literal is the asset.
+  private func meaning(of literal: LiteralUse) -> LiteralMeaning {
+    let (own, others) = isImage ? (Self.imageTakers, Self.colorTakers) : (Self.colorTakers, Self.imageTakers)
+    guard let taker = literal.taker, taker == "named" || own.contains(taker) else {
+      return literal.taker.map(others.contains) == true
+        ? .other : .unclear("a text that may be the \(rename.kind.words), or another one")
     }
-    guard taker == "named" else { return nil }
+    guard taker == "named" else { return .wanted }
     let function = literal.function ?? ""
-    if function.hasByteSuffix(isImage ? "Image" : "Color") { return nil }
-    return "\(function.isEmpty ? "the function" : function) takes a name that may be of something else"
+    if function.hasByteSuffix(isImage ? "Image" : "Color") { return .wanted }
+    if function.hasByteSuffix(isImage ? "Color" : "Image") { return .other }
+    return .unclear("\(function.isEmpty ? "the function" : function) takes a name that may be of something else")
   }
 
-  private static let imageTakers: Set = ["imageNamed", "resourceName", "imageLiteralResourceName", "Image", "named"]
-  private static let colorTakers: Set = ["colorNamed", "Color", "named"]
+  private static let imageTakers: Set = ["imageNamed", "resourceName", "imageLiteralResourceName", "Image"]
+  private static let colorTakers: Set = ["colorNamed", "Color"]
 
   /// The constant that Xcode generates: `chevronRight` for `chevron-right`.
   private static func symbol(of name: String) -> String {

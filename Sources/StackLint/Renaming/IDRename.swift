@@ -8,7 +8,7 @@ extension RenamePlan {
     var trees: [XMLTree] = []
     forEachDocument(containing: rename.old) { plan, tree in
       let isWanted = document.map { PathKey($0) == PathKey(tree.source.path) } ?? true
-      if isWanted, tree.indices.contains(where: { tree[$0, "id"] == plan.rename.old }) { trees.append(tree) }
+      if isWanted, tree.hasObject(plan.rename.old) { trees.append(tree) }
     }
     guard refusals.isEmpty else { return }
     guard let tree = trees.first else { return refuse("no document has an object \(rename.old)") }
@@ -22,7 +22,7 @@ extension RenamePlan {
 
   /// Renames the id in the document alone.
   mutating func planID(_ tree: XMLTree) {
-    if tree.indices.contains(where: { tree[$0, "id"] == rename.new }) {
+    if tree.hasObject(rename.new) {
       refuse("the document has an object \(rename.new) already", tree.source, 0)
     }
     for element in tree.indices {
@@ -79,11 +79,18 @@ extension RenamePlan {
 }
 
 extension XMLTree {
+  /// Whether an object has an id.
+  fileprivate func hasObject(_ id: String) -> Bool {
+    indices.contains { element in
+      attribute("id", of: element).map { value(ofAttribute: $0) == id && form(ofAttribute: $0, of: element) == .id } ?? false
+    }
+  }
+
   /// The form of an attribute's values; nil where the vocabulary does not have it.
   func form(ofAttribute attribute: Int, of element: ElementIndex) -> VocabularyAttribute.Form? {
     let (vocabulary, name) = (vocabulary, name(ofAttribute: attribute))
-    if name == "id" { return .id }
-    return vocabulary[self.name(of: element)].flatMap { vocabulary.attribute(name, of: $0)?.form }
+    let known = vocabulary[self.name(of: element)].flatMap { vocabulary.attribute(name, of: $0)?.form }
+    return known ?? (name == "id" ? .id : nil)
   }
 }
 

@@ -91,11 +91,7 @@ extension RenamePlan {
     }
     forEachSource(containing: rename.old) { plan, search, source in
       for literal in search.outline.literals(of: plan.rename.old) {
-        switch uses.meaning(of: literal, in: source.path, kinds, takers) {
-        case .wanted: plan.edit(source, literal.range, plan.rename.new)
-        case .other: break
-        case .unclear(let reason): plan.edit(source, literal.range, plan.rename.new, unless: reason)
-        }
+        plan.edit(source, literal, uses.meaning(of: literal, in: source.path, kinds, takers))
       }
     }
     guard rename.old.utf8.count > 3 else { return }
@@ -109,13 +105,26 @@ extension RenamePlan {
   }
 }
 
+extension RenamePlan {
+  /// Gives a literal the new name, if it is what is renamed.
+  mutating func edit(_ source: SourceFile, _ literal: LiteralUse, _ meaning: LiteralMeaning) {
+    switch meaning {
+    case .wanted: edit(source, literal.range, rename.new)
+    case .other: break
+    case .unclear(let reason): edit(source, literal.range, rename.new, unless: reason)
+    }
+  }
+}
+
+/// Whether a string literal is what is renamed.
+enum LiteralMeaning {
+  case wanted, other
+  /// Nobody can tell, for a reason.
+  case unclear(String)
+}
+
 /// What code does with the string literals of a text.
 private struct LiteralMeanings {
-  enum Meaning {
-    case wanted, other
-    case unclear(String)
-  }
-
   private struct Place: Hashable {
     let path: String
     let offset: Int
@@ -161,7 +170,7 @@ private struct LiteralMeanings {
 
   func meaning(
     of literal: LiteralUse, in path: String, _ wanted: Set<IdentifierUse.Kind>, _ takers: Set<String>
-  ) -> Meaning {
+  ) -> LiteralMeaning {
     let start = literal.literal.lowerBound
     // In Objective-C a use starts with its `@`.
     let places = [start, start - 1].map { Place(path: path, offset: $0) }

@@ -83,7 +83,7 @@ extension RenamePlan {
     let system = lineage.systemClasses
     let isApples =
       isMethod
-      ? SystemActions.mayHave(rename.old, system) && !system.isEmpty && Self.isKnown(system, rename.old)
+      ? Self.mayHave(rename.old, system)
       : SystemClass.mayHaveOutlet(rename.old, system)
     if isApples { refuse("a superclass of \(owner) from Apple may have \(rename.old) too") }
     var open = Array(lineage.classes.reduce(into: classes[owner]?.inherited ?? []) { $0.formUnion($1.inherited) })
@@ -97,9 +97,9 @@ extension RenamePlan {
     }
   }
 
-  /// Whether a class of Apple's certainly has an action.
-  private static func isKnown(_ classes: Set<String>, _ selector: String) -> Bool {
-    classes.contains { !SystemHierarchy.lineage(of: $0).isEmpty } && SystemActions.mayHave(selector, [])
+  /// Whether some of Apple's classes may have one of Apple's actions.
+  private static func mayHave(_ selector: String, _ classes: Set<String>) -> Bool {
+    SystemActions.mayHave(selector, classes) && SystemActions.mayHave(selector, [])
   }
 
   private mutating func refuseIfTaken(_ owner: String, _ family: Set<String>) {
@@ -118,7 +118,7 @@ extension RenamePlan {
     if !isMethod, SystemClass.outlets.contains(rename.new), SystemClass.mayHaveOutlet(rename.new, system) {
       refuse("a superclass of \(owner) from Apple has \(rename.new) already")
     }
-    if isMethod, SystemActions.mayHave(rename.new, []) {
+    if isMethod, Self.mayHave(rename.new, system) {
       refuse("Apple's classes have an action \(rename.new) already")
     }
     for name in line.sorted() where name != owner {
