@@ -96,7 +96,7 @@ class Project:
                 self.note('image', e.get('name'))
             if e.tag == 'namedColor':
                 self.note('color', e.get('name'))
-            if e.get('id') and not parents.get(e) is None:
+            if e.get('id') and parents.get(e) is not None and e.tag not in ('device', 'adaptation'):
                 self.found['id'].add((e.get('id'), path))
 
     def note(self, kind, text):
@@ -249,9 +249,10 @@ def findings(tool, folder, names=('', '')):
 
 
 def other(generator, name):
-    """Another name, as long as the old one."""
-    first = generator.choice('QXZ') if name[0].isupper() else generator.choice('qxz')
-    return first + ''.join(generator.choice(LETTERS) for _ in range(max(len(name), 5) - 1))
+    """Another name, as long as the old one. Rules ask about the prefix of classes, which stays."""
+    head = re.match(r'[A-Z]{2,4}(?=[A-Z])', name)
+    first = head.group() if head else generator.choice('QXZ') if name[0].isupper() else generator.choice('qxz')
+    return first + ''.join(generator.choice(LETTERS) for _ in range(max(len(name), 5) - len(first)))
 
 
 def choose(generator, project, kind, folder):
@@ -349,7 +350,7 @@ def half(tool, project, folder, before, generator):
     changed = [p for p, c in wanted.items() if before.get(p) != c and p.endswith(('.storyboard', '.xib'))]
     for path in changed:
         (folder / path).write_bytes(before[path])
-    run(tool, folder, 'lint', '--fix', '--unsafe', '--quiet', '--only', f'unknown-{kind}', '.')
+    run(tool, folder, 'lint', '--fix', '--unsafe', '--quiet', '--select', f'unknown-{kind}', '.')
     result = contents(folder)
     restore(folder, before)
     if result == wanted:

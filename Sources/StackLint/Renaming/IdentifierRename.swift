@@ -174,7 +174,8 @@ private struct LiteralMeanings {
     let start = literal.literal.lowerBound
     // In Objective-C a use starts with its `@`.
     let places = [start, start - 1].map { Place(path: path, offset: $0) }
-    if let taker = literal.taker, takers.contains(taker) { return .wanted }
+    // `controller.restorationIdentifier = "…"`
+    if [literal.taker, literal.constant].contains(where: { $0.map(takers.contains) == true }) { return .wanted }
     if let found = places.lazy.compactMap({ kinds[$0] }).first {
       return found.isSubset(of: wanted)
         ? .wanted : found.isDisjoint(with: wanted) ? .other : .unclear("it is used for several things")

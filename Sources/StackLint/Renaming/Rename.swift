@@ -27,7 +27,7 @@ package enum RenameKind: String, CaseIterable, Sendable {
 
 /// Another name for something.
 package struct Rename: Hashable, Sendable {
-  let kind: RenameKind
+  package let kind: RenameKind
   /// The class of a member, or the module of a class.
   let owner: String?
   let old: String
@@ -114,5 +114,5 @@ package struct RenameRefusal: Error, Hashable {
   package let place: FilePlace?
   package let message: String
 
-  init(_ message: String, at place: FilePlace? = nil) { (self.message, self.place) = (message, place) }
+  package init(_ message: String, at place: FilePlace? = nil) { (self.message, self.place) = (message, place) }
 }

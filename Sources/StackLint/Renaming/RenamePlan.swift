@@ -71,7 +71,9 @@ package struct RenamePlan: Sendable {
   package func files() throws(RenameRefusal) -> [File] {
     var files: [File] = []
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-      guard let old = project.content(path), let new = text.source.bytes(with: text.edits.values), new != old else {
+      guard let old = project.content(path), let new = text.source.bytes(with: text.edits.values, replacing: old),
+        new != old
+      else {
         throw RenameRefusal(
           "cannot be written with the new name", at: FilePlace(path: path, position: SourcePosition(line: 1, column: 1))
         )
@@ -83,11 +85,13 @@ package struct RenamePlan: Sendable {
 }
 
 extension SourceFile {
-  /// The bytes of the file with edits; nil if they overlap, or the result cannot be read.
-  fileprivate func bytes(with edits: some Sequence<SourceEdit>) -> [UInt8]? {
+  /// The bytes of the file with edits; nil if they overlap, or the result cannot be read. A document in Xcode's form keeps
+  /// it: connections are in the order of their names.
+  fileprivate func bytes(with edits: some Sequence<SourceEdit>, replacing old: [UInt8]) -> [UInt8]? {
     guard let list = try? EditList(edits), let new = try? list.applied(to: self) else { return nil }
     guard path.isDocumentName || path.hasFileExtension("xml") else { return new }
-    return (try? XMLTree(new, path: path)).map { _ in new }
+    let kept = path.isDocumentName ? FormattedDocument.keepingForm(of: old, edited: new) : new
+    return (try? XMLTree(kept, path: path)).map { _ in kept }
   }
 }
 

@@ -18,12 +18,24 @@ package struct RenameProject: Sendable {
 
   /// Reads the project of a folder.
   ///
+  /// - Parameter open: The content of a file that is not the one on the disk; nil for all others.
   /// - Throws: If the folder holds far more than a project.
-  package static func read(_ folder: AbsolutePath) throws(InputFile.Failure) -> RenameProject {
+  package static func read(
+    _ folder: AbsolutePath, open: @escaping (AbsolutePath) -> [UInt8]? = { _ in nil }
+  ) throws(InputFile.Failure) -> RenameProject {
     guard InputFiles.isFolder(folder.text), let files = ProjectFiles.find(in: folder) else {
       throw InputFile.Failure(reading: folder.shownFolder, "expected the folder of a project")
     }
-    return RenameProject(files, in: folder)
+    let texts = files.paths.reduce(into: [PathKey: [UInt8]]()) { texts, path in
+      texts[PathKey(path)] = open(folder.appending(path))
+    }
+    return RenameProject(ProjectFiles(paths: files.paths) { texts[PathKey($0)] ?? files.read($0) }, in: folder)
+  }
+
+  /// A document without a project.
+  package static func alone(_ path: AbsolutePath, _ content: [UInt8]) -> RenameProject {
+    let name = path.path(below: path.folder) ?? ""
+    return RenameProject(ProjectFiles(paths: [name]) { $0 == name ? content : nil }, in: path.folder)
   }
 
   var paths: [String] { files.paths.sorted() }

@@ -160,7 +160,7 @@ extension FileTransaction {
   private static let journalLimit = 1 << 30
   private static let head = "ibstack journal 1\n"
 
-  private var journalBytes: [UInt8] {
+  var journalBytes: [UInt8] {
     var bytes = Array(Self.head.utf8)
     func add(_ kind: String, _ parts: [UInt8]...) {
       bytes += Array(([kind] + parts.map { "\($0.count)" }).joined(separator: " ").utf8) + [UInt8(ascii: "\n")]
