@@ -59,7 +59,7 @@ import Testing
       "Documentation", "Findings", "Findings/Rendering", "Findings/Formats", "Findings/Merging",
       "Consequences", "Setup/YAML", "Setup/Diff", "Setup/Names", "Setup/Fonts", "Setup/Configuration",
       "Setup/Suppressions", "Setup/Migration", "Setup/Project", "Setup/Assets", "Setup/Translations", "Setup/Template",
-      "Setup/Changes", "Setup/Baseline", "Setup/Run",
+      "Setup/Changes", "Setup/Baseline", "Setup/Run", "Renaming",
     ],
     "LanguageServer": [
       "JSONRPC", "Protocol", "Documents", "Features", "Server",
@@ -67,7 +67,7 @@ import Testing
     "Operations": [
       "Page/Encoding", "Page/Scenes", "Page/Comparison", "Page/Documents", "Page/Web", "Frames", "Measured", "Runs",
       "Pictures", "Pages", "Linting", "Layouts", "Reference", "Configuration", "Formatting", "Nibs", "Conversion",
-      "Strings", "Diffs",
+      "Strings", "Diffs", "Renaming",
       "Merging",
       "Preview",
     ],

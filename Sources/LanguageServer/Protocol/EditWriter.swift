@@ -2,6 +2,15 @@ import Formats
 import StackLint
 import Support
 
+/// A text with its edits.
+struct EditedFile {
+  let uri: DocumentURI
+  /// The client's number of the text; nil for the text of a file.
+  let version: Int?
+  let text: DocumentText
+  let edits: [SourceEdit]
+}
+
 /// Writes edits of texts as the Language Server Protocol has them.
 struct EditWriter {
   /// What a client can do with edits of a workspace.
@@ -25,6 +34,49 @@ struct EditWriter {
           json.member("newText", edit.replacement)
         }
       }
+    }
+  }
+
+  /// Writes edits of several files as an edit of the workspace.
+  ///
+  /// - Parameter moves: Files and folders that get other names after the edits.
+  func write(_ files: [EditedFile], moves: [(old: DocumentURI, new: DocumentURI)], to json: inout JSONWriter) {
+    json.object { json in
+      guard abilities.checksVersions else {
+        json.key("changes")
+        json.object { json in
+          for file in files {
+            json.key(file.uri.text)
+            Self.write(file.edits, of: file.text, to: &json)
+          }
+        }
+        return
+      }
+      json.key("documentChanges")
+      json.array { json in
+        for file in files { Self.write(file.edits, of: file.text, file.uri, version: file.version, to: &json) }
+        for move in moves {
+          json.object { json in
+            json.member("kind", "rename")
+            json.member("oldUri", move.old.text)
+            json.member("newUri", move.new.text)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ edits: [SourceEdit], of text: DocumentText, _ uri: DocumentURI, version: Int?, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.key("textDocument")
+      json.object { json in
+        json.member("uri", uri.text)
+        if let version { json.exactMember("version", version) } else { json.member("version", nil as String?) }
+      }
+      json.key("edits")
+      write(edits, of: text, to: &json)
     }
   }
 
@@ -54,15 +106,7 @@ struct EditWriter {
             json.member("uri", uri.text)
           }
         }
-        json.object { json in
-          json.key("textDocument")
-          json.object { json in
-            json.member("uri", uri.text)
-            if let version { json.exactMember("version", version) } else { json.member("version", nil as String?) }
-          }
-          json.key("edits")
-          Self.write(edits, of: text, to: &json)
-        }
+        Self.write(edits, of: text, uri, version: version, to: &json)
       }
     }
   }

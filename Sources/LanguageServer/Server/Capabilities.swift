@@ -33,6 +33,8 @@ struct Capabilities {
           json.array { json in for character in ["<", " ", "\"", ":"] { json.string(character) } }
         }
         for feature in Self.plainFeatures { json.member(feature, true) }
+        json.key("renameProvider")
+        json.object { $0.member("prepareProvider", true) }
         json.member("inlayHintProvider", client.showsFrames)
         json.key("workspace")
         json.object { json in

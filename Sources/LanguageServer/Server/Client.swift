@@ -15,6 +15,8 @@ struct Client {
   private(set) var watchesFiles = false
   /// What it can do with edits.
   private(set) var abilities = EditWriter.Abilities()
+  /// Whether its edits can give files other names.
+  private(set) var movesFiles = false
   /// The folders of the workspace.
   private(set) var folders: [AbsolutePath] = []
   /// What the user asks for.
@@ -36,8 +38,12 @@ struct Client {
     watchesFiles = try workspace?.member("didChangeWatchedFiles")?.member("dynamicRegistration")?.flag() ?? false
     let edits = try workspace?.member("workspaceEdit")
     abilities.checksVersions = try edits?.member("documentChanges")?.flag() ?? false
-    for operation in try edits?.member("resourceOperations")?.array() ?? [] where try operation.string() == "create" {
-      abilities.createsFiles = abilities.checksVersions
+    for operation in try edits?.member("resourceOperations")?.array() ?? [] {
+      switch try operation.string() {
+      case "create": abilities.createsFiles = abilities.checksVersions
+      case "rename": movesFiles = abilities.checksVersions
+      default: continue
+      }
     }
     folders = try Self.folders(parameters)
     showsFrames = try parameters.member("initializationOptions")?.member("inlayHints")?.flag() ?? false

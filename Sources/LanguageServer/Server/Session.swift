@@ -1,4 +1,5 @@
 import Formats
+import StackLint
 import Support
 
 /// What the server and its client know of each other.
@@ -51,6 +52,8 @@ enum Feature: String {
   case symbols = "textDocument/documentSymbol"
   case definition = "textDocument/definition"
   case references = "textDocument/references"
+  case rename = "textDocument/rename"
+  case renamePreparation = "textDocument/prepareRename"
   case highlights = "textDocument/documentHighlight"
   case hover = "textDocument/hover"
   case formatting = "textDocument/formatting"
@@ -95,6 +98,9 @@ extension Session {
       let includesDeclaration = try parameters.member("context")?.member("includeDeclaration")?.flag() ?? true
       return try navigation.references(
         at: offset(parameters, document), includesDeclaration: includesDeclaration)
+    case .renamePreparation:
+      return try renaming(document, analysis).preparation(at: offset(parameters, document))
+    case .rename: return try renamed(parameters, document, analysis)
     case .hover: return try Hover(document, analysis).result(at: offset(parameters, document))
     case .colors: return Colors(analysis).map { colors in { colors.write(to: &$0) } }
     case .colorPresentations:
@@ -114,6 +120,22 @@ extension Session {
       lint.map { $0.run.names(names, for: $0.name) } ?? []
     }
     return completion.result(at: offset)
+  }
+
+  private func renaming(_ document: OpenDocument, _ analysis: DocumentAnalysis) -> Renaming {
+    Renaming(document, analysis, client) { documents.open(at: $0) }
+  }
+
+  private func renamed(
+    _ parameters: JSONNode, _ document: OpenDocument, _ analysis: DocumentAnalysis
+  ) throws(JSONNode.Problem) -> ResponseResult? {
+    let offset = try offset(parameters, document)
+    let name = try parameters.requiredMember("newName")
+    let text = try name.string()
+    do throws(RenameRefusal) { return try renaming(document, analysis).edit(at: offset, to: text) } catch {
+      let place = error.place.map { "\($0): " } ?? ""
+      throw JSONNode.Problem(offset: name.start, message: place + error.message)
+    }
   }
 
   private func offset(_ parameters: JSONNode, _ document: OpenDocument) throws(JSONNode.Problem) -> Int {

@@ -73,7 +73,7 @@ public struct MemberTypes: Hashable, Sendable {
   /// The types of the properties that are marked for Interface Builder's inspector.
   public internal(set) var inspectables: [String: Set<String>] = [:]
   /// The types of the senders that actions rely on, by selector: the method asks its only parameter for what not every sender
-  /// has. Empty for an action that takes any sender.
+  /// has. Empty for an action that takes any sender, or none.
   public internal(set) var senders: [String: Set<String>] = [:]
 
   mutating func merge(_ other: Self) {

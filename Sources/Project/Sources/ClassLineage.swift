@@ -82,6 +82,9 @@ public struct ClassLineage: Sendable {
     type(selector, \.senders).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The selectors of the methods that are marked as actions.
+  public var actions: Set<String> { classes.reduce(into: []) { $0.formUnion($1.types.senders.keys) } }
+
   private func type(_ name: String, _ members: KeyPath<MemberTypes, [String: Set<String>]>) -> String? {
     let all = classes.reduce(into: Set<String>()) { $0.formUnion($1.types[keyPath: members][name] ?? []) }
     return all.count == 1 ? all.first : nil

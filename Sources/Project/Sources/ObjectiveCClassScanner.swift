@@ -209,8 +209,9 @@ extension ObjectiveCClassScanner {
         tokens.position -= 1
         let name = selector.isEmpty ? word : selector
         declarations[declarations.count - 1].selectors.insert(name)
-        if token.isSign("{"), types.count == 2, types[0] == "IBAction" {
-          declarations[declarations.count - 1].memberTypes.senders[name] = [tokens.bodyAsks(word) ? types[1] : ""]
+        if token.isSign("{"), types.first == "IBAction" {
+          let asks = types.count == 2 && tokens.bodyAsks(word)
+          declarations[declarations.count - 1].memberTypes.senders[name] = [asks ? types[1] : ""]
         }
         return
       default: continue

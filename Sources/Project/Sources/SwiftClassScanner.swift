@@ -244,8 +244,9 @@ extension SwiftClassScanner {
       declarations[position].selectors.formUnion(names)
     }
     if attributes.isVisible { declarations[position].visibleSelectors.formUnion(names) }
-    if attributes.isAction, parameters.count == 1, let sender = parameters.first {
-      let type = tokens.bodyAsks(sender.name) ? sender.type : ""
+    if attributes.isAction {
+      let sender = parameters.count == 1 ? parameters.first : nil
+      let type = sender.flatMap { tokens.bodyAsks($0.name) ? $0.type : nil } ?? ""
       for name in names { declarations[position].memberTypes.senders[name] = [type] }
     }
     if let first = labels.first, first != "_" {

@@ -5,6 +5,13 @@ extension DocumentElement {
   /// The edit that removes the element with its line.
   var removal: SourceEdit { .removing(index, in: document.tree) }
 
+  /// The edit that gives an attribute another value, which needs no escapes.
+  ///
+  /// - Parameter words: What the edit does, as a verb phrase.
+  func renaming(_ attribute: String, to value: String, _ words: String) -> Diagnostic.FixIt? {
+    valueRange(attribute).map { Diagnostic.FixIt(words, range: $0, replacement: value) }
+  }
+
   /// Whether its text is nothing else: a line of a stack definition may be several constraints, and an attribute may be one.
   var isRemovable: Bool {
     let (tree, bytes) = (document.tree, document.tree.source.bytes)

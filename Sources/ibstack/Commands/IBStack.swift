@@ -17,7 +17,7 @@ struct IBStack: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self,
-      UpdateFramesCommand.self, FormatCommand.self,
+      UpdateFramesCommand.self, FormatCommand.self, RenameCommand.self,
       RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ElementsCommand.self,
       ConfigCommand.self, LSPCommand.self,
       MigrateCommand.self, StringsCommand.self,

@@ -75,6 +75,62 @@ import Testing
     #expect(client.stop() == true)
   }
 
+  // MARK: - Renames
+
+  private static let editing: TestClient.Object = [
+    "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create", "rename"]]]
+  ]
+
+  /// The new texts of an edit by the names of the files.
+  private func newTexts(_ edit: Any?) -> [String: [String]] {
+    let changes = (edit as? TestClient.Object)?["documentChanges"] as? [TestClient.Object] ?? []
+    return changes.reduce(into: [:]) { texts, change in
+      let name = ((change["textDocument"] as? TestClient.Object)?["uri"] as? String)?.split(separator: "/").last ?? ""
+      texts[String(name)] = (change["edits"] as? [TestClient.Object])?.compactMap { $0["newText"] as? String }
+    }
+  }
+
+  @Test func anIDIsRenamedWhereverItStands() throws {
+    let client = opened(capabilities: Self.editing)
+    var parameters = try place(behind: "destination=\"lab")
+    let prepared = client.result("textDocument/prepareRename", parameters) as? TestClient.Object
+    #expect(content(prepared?["range"]) == "lab-el-001")
+    #expect(prepared?["placeholder"] as? String == "lab-el-001")
+    parameters["newName"] = "title"
+    let texts = newTexts(client.result("textDocument/rename", parameters))
+    #expect(texts.keys.sorted() == ["Card.xib"])
+    #expect(texts["Card.xib"]?.count == 2)
+    #expect(client.stop() == true)
+  }
+
+  @Test func anOutletIsRenamedInItsClassToo() throws {
+    try folder.write(
+      "class Card: UIViewController { @IBOutlet weak var heading: UILabel!\n@IBAction func save(_ s: Any) {} }\n",
+      to: "Card.swift")
+    try folder.write(Sample.xib, to: "Card.xib")
+    let client = TestClient(folder: folder.url, capabilities: Self.editing)
+    client.open(uri, text.replacing("property=\"title\"", with: "property=\"heading\""))
+    _ = client.diagnostics(uri, version: 1)
+    var parameters = try place(behind: "property=\"t")
+    parameters["newName"] = "headline"
+    // The text that is open counts, and not the file.
+    let texts = newTexts(client.result("textDocument/rename", parameters))
+    #expect(texts.keys.sorted() == ["Card.swift", "Card.xib"])
+    #expect(client.stop() == true)
+  }
+
+  @Test func aRefusedRenameSaysWhy() throws {
+    let client = opened(capabilities: Self.editing)
+    var parameters = try place(behind: "destination=\"lab")
+    parameters["newName"] = "roo-tv-001"
+    let answer = client.request("textDocument/rename", parameters)
+    let message = (answer["error"] as? TestClient.Object)?["message"] as? String
+    #expect(message?.contains("has an object roo-tv-001 already") == true, "\(answer)")
+    let elsewhere = client.result("textDocument/prepareRename", try place(behind: "width=\"10"))
+    #expect(elsewhere is NSNull || elsewhere == nil)
+    #expect(client.stop() == true)
+  }
+
   // MARK: - Navigation
 
   @Test func anIDLeadsToItsObject() throws {

@@ -62,6 +62,6 @@ public struct IdentifierConstant: Hashable, Sendable {
   public var isLiteral = false
   /// Whether it is the raw value of a case.
   var isCase = false
-  /// The bytes of the text in the file.
-  var range = 0..<0
+  /// The bytes of the text in the file; empty where it is the name of a case.
+  package var range = 0..<0
 }

@@ -83,6 +83,9 @@ package struct SourceOutline: Sendable {
   /// Each level of interpolations in interpolations is read once more.
   private static let deepestInterpolation = 8
 
+  /// The positions of all tokens, those of macros and of code in literals included.
+  var positions: Range<Int> { all.indices }
+
   /// The token at a position; an end where there is none.
   subscript(position: Int) -> SourceToken { all.indices.contains(position) ? all[position] : .end }
 

@@ -86,6 +86,9 @@ struct DocumentIndex: Sendable {
   /// Whether one document has objects of a custom class.
   func isInOneDocument(class name: String) -> Bool { classCounts[name] == 1 }
 
+  /// Whether a document has an object of a custom class.
+  func hasObject(ofClass name: String) -> Bool { classCounts[name] != nil }
+
   /// Whether objects of a custom class connect outlets in one document.
   func isConnectedInOneDocument(class name: String) -> Bool {
     documents.count { !$0.outlets(ofClass: name).isEmpty } == 1

@@ -3,7 +3,7 @@ import Project
 
 extension Rule {
   static let unknownAction = Rule(
-    "unknown-action", .code, .warning, grouping: .object,
+    "unknown-action", .code, .warning, isFixUnsafe: true, grouping: .object,
     summary: "The target of an action has no such method",
     rationale: """
       An iOS app crashes at the first tap: `unrecognized selector sent to instance`. AppKit only logs the failure. This
@@ -13,7 +13,9 @@ extension Rule {
       with a superclass from outside the project, unless the revision of `--changed-since` declares the method, and
       recognizers that no view has. An unwind action must exist in some class, a segue action in the class of the scene. Any
       object may be the first responder, so an action sent to it is reported only if it is a slip away from one that a class of
-      the project has.
+      the project has. The unsafe fix finishes a rename that was made in code only: it connects the action with as many
+      parameters to which nothing in the document is connected, if its name is near or no other is left. `ibstack rename`
+      renames both at once.
 
       On iOS the finding is an error if the revision of `--changed-since` declares the method. It is one too if used code
       or the system loads the target by name, the document's target compiles its class with all superclasses up to
@@ -40,6 +42,7 @@ extension Rule {
   ) { document, _ in
     guard let project = document.project, !project.classes.isEmpty else { return [] }
     var targets = Targets(project, CrashEvidence(document))
+    let renames = HalfRenames(document, project)
     // That they recognize nothing is what another rule reports.
     let detached = Set(GestureRecognizers(document).detached.map(\.index))
     let hidden = HiddenControls(document)
@@ -48,7 +51,7 @@ extension Rule {
       if let sender, detached.contains(sender.index) { return nil }
       // A connection to another scene is to be removed, whatever its name.
       guard document.objectOfOtherScene(action) == nil,
-        var found = finding(action, "selector", of: target(of: action, in: document), "action", &targets)
+        var found = finding(action, "selector", of: target(of: action, in: document), "action", &targets, renames)
       else { return nil }
       found.mayBeChangedByCode = !found.isCrash && sender.map(hidden.contain) ?? false
       return found
@@ -92,14 +95,15 @@ extension Rule {
 
   private static func finding(
     _ element: DocumentElement, _ attribute: String, of target: DocumentElement?, _ kind: String,
-    _ targets: inout Targets
+    _ targets: inout Targets, _ renames: HalfRenames? = nil
   ) -> Finding? {
     guard let selector = element.written(attribute), let target, let name = target.written("customClass"),
       let lineage = targets.lineage(name, without: selector)
     else { return nil }
     let nearest = targets.suggestions[name, default: NameSuggestions(Array(lineage.selectors))]
       .next(for: selector, within: 2).flatMap { $0.mayBeMeant(by: selector) ? $0 : nil }
-    let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+    let meant = renames?.action(meantBy: selector, of: target, lineage)
+    let hint = (nearest ?? meant).map { "; did you mean \($0)?" } ?? ""
     let fact = "\(name) has no \(kind) \(selector)"
     let isCrash =
       element.parent?.parent.flatMap { sender in
@@ -108,7 +112,7 @@ extension Rule {
       } ?? false
     return Finding(
       Diagnostic.message(fact + hint, "no \(kind) \(selector)\(hint)", fact), at: element.valueRange(attribute),
-      isCrash: isCrash)
+      fixIts: [meant.flatMap { element.renaming(attribute, to: $0, "connect \($0)") }].compactMap(\.self), isCrash: isCrash)
   }
 
   /// Actions that any object may handle are known if the project declares nearly the same.

@@ -4,7 +4,7 @@ import Support
 
 extension Rule {
   static let unknownCustomClass = Rule(
-    "unknown-custom-class", .code, .warning,
+    "unknown-custom-class", .code, .warning, isFixUnsafe: true,
     summary: "A custom class is not declared in the project, or cannot be found by its name",
     rationale: """
       At run time, an object of the plain class is created, the console prints `Unknown class`, and the first outlet
@@ -13,7 +13,8 @@ extension Rule {
       own: the revision of `--changed-since` declares them, a target still lists their source, a source or the document has
       their name, a source imports their header in quotation marks and few other headers are missing, most Objective-C
       classes of the project have their prefix, or they look like a misspelling of a class in the project. A Swift class
-      is found only with its module, or by the name in `@objc(Name)`. The module must be one that a target of the Xcode
+      is found only with its module, or by the name in `@objc(Name)`. The unsafe fix finishes a rename that was made in code only, if no document has the
+      new name yet; `ibstack rename` renames both at once. The module must be one that a target of the Xcode
       project builds, or that some source imports.
 
       On iOS the finding of a class that is not declared is an error if the object has connections that the plain class
@@ -143,15 +144,23 @@ private struct CustomClassSearch {
   }
 
   private mutating func undeclared(_ object: DocumentElement, _ name: String) -> Finding {
-    let hint = suggestion(for: name, object).map { "; did you mean \($0)?" } ?? ""
+    let meant = suggestion(for: name, object)
+    let hint = meant.map { "; did you mean \($0)?" } ?? ""
     let fact = "\(name) is not declared in any source file"
     let isTargeted = object.id.map(actionTargets.contains) ?? false
     let isCrash =
       !object.isProxy && evidence?.isClassMissing(name, of: object, isTargeted: isTargeted) ?? false
     return Finding(
       Diagnostic.message(fact + hint, "\(name) is not declared\(hint)", fact), at: object.valueRange("customClass"),
+      fixIts: [meant.flatMap { renaming(object, to: $0) }].compactMap(\.self),
       mayBeChangedByCode: object.isProxy && project.base?.lostClass(name, in: project) != true,
       isCrash: isCrash)
+  }
+
+  /// The edit that finishes a rename which was made in code only: no document has the new name yet.
+  private func renaming(_ object: DocumentElement, to name: String) -> Diagnostic.FixIt? {
+    guard !project.documents.hasObject(ofClass: name) else { return nil }
+    return object.renaming("customClass", to: name, "name \(name)")
   }
 
   /// The class that the name is likely a misspelling of: one that fits the object, and not only ends in the same words.

@@ -4,7 +4,7 @@ import Support
 
 extension Rule {
   static let unknownOutlet = Rule(
-    "unknown-outlet", .code, .warning, grouping: .object,
+    "unknown-outlet", .code, .warning, isFixUnsafe: true, grouping: .object,
     summary: "An outlet does not exist in its class",
     rationale: """
       Loading the document crashes an iOS app: `this class is not key value coding-compliant for the key`. AppKit only logs
@@ -13,6 +13,8 @@ extension Rule {
       reports only an outlet that the revision of `--changed-since` declares, or whose name is like one that the class
       declares and the object does not connect. Of an object of Apple's, it knows the outlets of plain views and controllers;
       for others, it reports names that are a slip away from an outlet of Apple's. Rename the outlet, or remove the connection.
+      The unsafe fix finishes a rename that was made in code only: it connects the outlet that the object lacks, if its
+      type fits the destination, and if its name is near or no other outlet is left. `ibstack rename` renames both at once.
 
       On iOS the finding is an error if the revision of `--changed-since` declares the outlet. It is one too if used code
       or the system loads the object by name, and the document's target compiles the class with all superclasses up to
@@ -37,7 +39,7 @@ extension Rule {
     ]
   ) { document, _ in
     guard let project = document.project, !project.classes.isEmpty else { return [] }
-    var search = OutletSearch(project, CrashEvidence(document), isLaunchScreen: document.isLaunchScreen)
+    var search = OutletSearch(document, project)
     // A connection to another scene is to be removed, whatever its name.
     return (document.elements["outlet"] + document.elements["outletCollection"]).compactMap { outlet in
       search.finding(outlet).flatMap { document.objectOfOtherScene(outlet) == nil ? $0 : nil }
@@ -57,11 +59,13 @@ private struct OutletSearch {
   private var lineages: ClassLineages
   private var suggestions: [String: NameSuggestions] = [:]
   private var evidence: CrashEvidence?
+  private var renames: HalfRenames
   private let isLaunchScreen: Bool
 
-  init(_ project: ProjectIndex, _ evidence: CrashEvidence?, isLaunchScreen: Bool) {
-    (self.project, self.evidence, self.isLaunchScreen) = (project, evidence, isLaunchScreen)
+  init(_ document: LintedDocument, _ project: ProjectIndex) {
+    (self.project, evidence, isLaunchScreen) = (project, CrashEvidence(document), document.isLaunchScreen)
     lineages = ClassLineages(project.classes)
+    renames = HalfRenames(document, project)
   }
 
   mutating func finding(_ outlet: DocumentElement) -> Finding? {
@@ -81,7 +85,8 @@ private struct OutletSearch {
     }
     let nearest = suggestions[name, default: NameSuggestions(Array(lineage.outlets.keys))].next(for: property)
     let isCrash = evidence?.isOutletMissing(property, meant: nearest, of: object, lineage) ?? false
-    return finding(outlet, "\(name) has no outlet \(property)", nearest, isCrash: isCrash)
+    let meant = renames.outlet(meantBy: outlet, property, of: lineage)
+    return finding(outlet, "\(name) has no outlet \(property)", nearest ?? meant, isCrash: isCrash, renamedTo: meant)
   }
 
   /// An object of Apple's has Apple's outlets, and those that the project adds.
@@ -112,18 +117,11 @@ private struct OutletSearch {
   }
 
   private func finding(
-    _ outlet: DocumentElement, _ fact: String, _ nearest: String?, isCrash: Bool = false
+    _ outlet: DocumentElement, _ fact: String, _ nearest: String?, isCrash: Bool = false, renamedTo name: String? = nil
   ) -> Finding {
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
-    return Finding(fact + hint, at: outlet.valueRange("property"), isCrash: isCrash)
-  }
-}
-
-extension String {
-  /// Whether one name is the other with a slip, or with more words at its end.
-  fileprivate func isVariant(of other: String) -> Bool {
-    if isSlip(of: other) { return true }
-    let (short, long) = count < other.count ? (self, other) : (other, self)
-    return short.count > 3 && long.hasBytePrefix(short) && long.dropFirst(short.count).first?.isUppercase == true
+    let fix = name.flatMap { outlet.renaming("property", to: $0, "connect \($0)") }
+    return Finding(
+      fact + hint, at: outlet.valueRange("property"), fixIts: [fix].compactMap(\.self), isCrash: isCrash)
   }
 }

@@ -152,7 +152,7 @@ private struct RuntimeAttributeSearch {
 }
 
 /// Properties of Apple's classes that runtime attributes set.
-private enum SystemProperty {
+enum SystemProperty {
   static let names = words(of: EmbeddedSystemProperties)
 
   /// Whether objects of some of Apple's classes, or of their subclasses, may have a property of Apple's.

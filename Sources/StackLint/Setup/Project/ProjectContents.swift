@@ -1,3 +1,4 @@
+import Project
 import Support
 
 /// What was read from a project's files. Two states of a project share what they have in common.
@@ -56,6 +57,9 @@ struct ProjectContents: Sendable {
   private func summaries(where isWanted: (String) -> Bool) -> [String: FileSummary] {
     Dictionary((others + sources).filter { isWanted($0.path) }.map { ($0.path, $0) }) { first, _ in first }
   }
+
+  /// What the sources say.
+  var sourceSummaries: [SourceSummary] { sources.compactMap { $0.source?.summary } }
 
   /// The index of the project.
   ///

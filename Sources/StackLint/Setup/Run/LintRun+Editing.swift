@@ -31,6 +31,11 @@ extension LintRun {
     choices[PathKey(path)]?.suppressing(path).place(for: AbsolutePath(path))
   }
 
+  /// The folder of a document's project; nil where none is known.
+  ///
+  /// - Parameter path: One of ``paths``.
+  package func projectFolder(of path: String) -> AbsolutePath? { projects.folder(ofDocument: path) }
+
   /// Where the sources of a document's project declare something.
   ///
   /// - Parameter path: One of ``paths``.

@@ -1,0 +1,90 @@
+import Support
+
+/// A string literal whose text is a name, with what it is passed to.
+package struct LiteralUse: Hashable, Sendable {
+  /// The bytes of the text, without its quotes.
+  package let range: Range<Int>
+  /// The bytes of the literal.
+  package let literal: Range<Int>
+  /// The label or the function that takes it; nil where it is no argument.
+  package let taker: String?
+  /// The function whose label that is.
+  package let function: String?
+  /// The constant that it is assigned to.
+  package let constant: String?
+}
+
+extension SourceOutline {
+  /// The literals whose text is a name, as they are written: without escapes and interpolations.
+  package func literals(of name: String) -> [LiteralUse] {
+    let name = Array(name.utf8)
+    return positions.compactMap { position in
+      let token = self[position]
+      guard token.kind == .text, let range = textRange(token), bytes[range].elementsEqual(name) else { return nil }
+      return use(of: position, range)
+    }
+  }
+
+  /// Whether a literal puts other values between two pieces of a name, so that it may become the name.
+  package func mayCompose(_ name: String) -> Range<Int>? {
+    let name = Array(name.utf8)
+    for position in positions where self[position].kind == .text {
+      let pieces = LiteralText(self[position], in: self).pieces
+      guard pieces.count > 1, let first = pieces.first, let last = pieces.last,
+        first.count + last.count >= 3, first.count + last.count <= name.count,
+        name.starts(with: first), name.suffix(last.count).elementsEqual(last),
+        (first + last).contains(where: \.isASCIILetter)
+      else { continue }
+      return self[position].range
+    }
+    return nil
+  }
+
+  /// The bytes between the quotes of a literal on one line.
+  private func textRange(_ token: SourceToken) -> Range<Int>? {
+    var (start, end) = (token.range.lowerBound, token.range.upperBound)
+    while start < end, bytes[start] == UInt8(ascii: "#"), bytes[end - 1] == UInt8(ascii: "#") {
+      (start, end) = (start + 1, end - 1)
+    }
+    guard end - start >= 2, bytes[start] == UInt8(ascii: "\""), bytes[end - 1] == UInt8(ascii: "\"") else { return nil }
+    return start + 1..<end - 1
+  }
+
+  private func use(of position: Int, _ range: Range<Int>) -> LiteralUse {
+    var reader = BackwardCursor(self, before: position)
+    _ = reader.skip("@")
+    let start = reader.position
+    var (taker, function): (String?, String?) = (nil, nil)
+    if reader.skip(":") {
+      taker = reader.word()
+      if let opening = opening(around: position), isSign(opening, "(") {
+        let name = isSign(opening - 1, "?") || isSign(opening - 1, "!") ? opening - 2 : opening - 1
+        function = word(name)
+      }
+    } else if reader.skip("(") {
+      taker = reader.word()
+    }
+    var assigned = BackwardCursor(self, before: start)
+    var constant: String?
+    if assigned.skipAssignment() {
+      assigned.skipMark()
+      let path = assigned.path()
+      constant = path.last
+      if assigned.skip(":") { constant = assigned.word() ?? constant }
+    }
+    return LiteralUse(range: range, literal: self[position].range, taker: taker, function: function, constant: constant)
+  }
+
+  /// The literals that may name a member for key-value coding or as a selector.
+  func keyLiterals(of name: String) -> [NameOccurrence] {
+    let keys = literals(of: name).filter { use in
+      use.taker.map(Self.keyTakers.contains) ?? false
+    }
+    return keys.map { NameOccurrence(range: $0.range, owner: .unclear("a string may name it, of whichever object")) }
+  }
+
+  private static let keyTakers: Set = [
+    "forKey", "forKeyPath", "forUndefinedKey", "valueForKey", "valueForKeyPath", "keyPath", "observeValue",
+    "animationWithKeyPath", "key", "NSExpression", "sortDescriptorWithKey", "setValue",
+  ]
+}

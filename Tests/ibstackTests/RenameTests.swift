@@ -1,0 +1,300 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `ibstack rename`: a name changes in all files, or in none.
+@Suite struct RenameTests {
+  private let folder: TestFolder
+  static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="con-tr-oll">
+        <scenes>
+            <scene sceneID="sce-ne-001">
+                <objects>
+                    <viewController storyboardIdentifier="Card" id="con-tr-oll" customClass="CardController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="vie-w0-001">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                            <subviews>
+                                <label opaque="NO" text="Name" id="lab-el-001">
+                                    <rect key="frame" x="16" y="59" width="100" height="21"/>
+                                </label>
+                                <button opaque="NO" id="but-to-001">
+                                    <rect key="frame" x="16" y="90" width="100" height="35"/>
+                                    <state key="normal" title="Save" image="chevron-right"/>
+                                    <connections>
+                                        <action selector="keep:" destination="con-tr-oll" eventType="touchUpInside" id="act-io-001"/>
+                                    </connections>
+                                </button>
+                            </subviews>
+                            <color key="backgroundColor" name="Accent"/>
+                        </view>
+                        <connections>
+                            <outlet property="nameLabel" destination="lab-el-001" id="out-le-001"/>
+                            <segue destination="con-tr-oll" kind="show" identifier="showCard" id="seg-ue-001"/>
+                        </connections>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+        <resources>
+            <image name="chevron-right" width="10" height="10"/>
+            <namedColor name="Accent">
+                <color red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </namedColor>
+        </resources>
+    </document>
+
+    """
+  private static let source = """
+    class CardController: UIViewController {
+      @IBOutlet var nameLabel: UILabel!
+      @IBAction func keep(_ sender: Any) { performSegue(withIdentifier: "showCard", sender: self) }
+      override func viewDidLoad() {
+        nameLabel.text = NSLocalizedString("card.title", comment: "")
+        nameLabel.textColor = UIColor(named: "Accent")
+        image = UIImage(named: "chevron-right")
+        storyboard?.instantiateViewController(withIdentifier: "Card")
+        _ = UIStoryboard(name: "Main", bundle: nil)
+      }
+    }
+
+    """
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+    \t\tA2 /* Main.storyboard */ = {isa = PBXVariantGroup; children = (A3); name = Main.storyboard; sourceTree = "<group>"; };
+    \t\tA3 /* Base */ = {isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+    \t\tA5 = {isa = PBXProject; targets = (); INFOPLIST_KEY_UIMainStoryboardFile = Main; };
+    }; rootObject = A5; }
+
+    """
+  static let files = [
+    "App/Base.lproj/Main.storyboard": storyboard, "App/CardController.swift": source,
+    "App/de.lproj/Main.strings": "/* ObjectID = \"lab-el-001\"; */\n\"lab-el-001.text\" = \"Name\";\n",
+    "App/de.lproj/Localizable.strings": "\"card.title\" = \"Karte\";\n",
+    "App/Assets.xcassets/chevron-right.imageset/Contents.json": "{}",
+    "App/Assets.xcassets/Accent.colorset/Contents.json": "{}", "App.xcodeproj/project.pbxproj": project,
+  ]
+
+  init() throws { folder = try TestFolder(Self.files) }
+
+  /// All files with their contents.
+  private func contents(of folder: TestFolder) throws -> [String: String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+    return try paths.reduce(into: [:]) { files, path in
+      var isFolder: ObjCBool = false
+      FileManager.default.fileExists(atPath: folder.url.appending(path: path).path, isDirectory: &isFolder)
+      if !isFolder.boolValue { files[path] = try folder.text(path) }
+    }
+  }
+
+  // MARK: - Kinds
+
+  private static let renames = [
+    ("outlet", "CardController.nameLabel", "headline"), ("action", "keep:", "store:"),
+    ("class", "CardController", "CardScreen"), ("id", "lab-el-001", "name-label"), ("storyboard", "Main", "Start-Up"),
+    ("segue-identifier", "showCard", "openCard"), ("storyboard-identifier", "Card", "CardScene"),
+    ("image", "chevron-right", "disclosure"), ("color", "Accent", "Tint"),
+    ("strings-key", "card.title", "card.headline"),
+  ]
+
+  @Test(arguments: renames)
+  func thereAndBackGivesTheSameFiles(_ kind: String, _ old: String, _ new: String) throws {
+    let name = String(old.split(separator: ".").last ?? "")
+    let isMember = kind == "outlet"
+    let run = try folder.run("rename", kind, old, new)
+    #expect(run.status == 0, "\(run.complaints)")
+    let renamed = try contents(of: folder)
+    #expect(renamed != Self.files)
+    // The class has the name of its file, and a text of the storyboard; translations have the ids.
+    for text in renamed.values where kind != "storyboard-identifier" && kind != "strings-key" {
+      #expect(!text.contains("\"\(name)\""), "\(name) is left")
+    }
+    let back = try folder.run("rename", kind, isMember ? "CardController.\(new)" : new, isMember ? name : old)
+    #expect(back.status == 0, "\(back.complaints)")
+    #expect(try contents(of: folder) == Self.files)
+  }
+
+  @Test(arguments: renames)
+  func diffChangesNothingAndGitMakesTheSame(_ kind: String, _ old: String, _ new: String) throws {
+    let run = try folder.run("rename", kind, old, new, "--diff", "--quiet")
+    #expect(run.status == 1)
+    #expect(try contents(of: folder) == Self.files)
+    let other = try TestFolder(Self.files)
+    try other.write(run.output, to: "patch")
+    let applied = try other.shell("git init -q . && git apply patch && rm -r patch .git")
+    #expect(applied.status == 0, "\(applied.complaints)")
+    #expect(try folder.run("rename", kind, old, new).status == 0)
+    #expect(try contents(of: other) == contents(of: folder))
+  }
+
+  @Test func movesTheStoryboardWithItsTranslations() throws {
+    #expect(
+      try folder.run("rename", "storyboard", "Main", "Start-Up").complaints
+        == "6 places in 2 files, 2 files or folders moved\n")
+    let project = try folder.text("App.xcodeproj/project.pbxproj")
+    #expect(project.contains("A2 /* Start-Up.storyboard */ = {"))
+    #expect(project.contains("name = \"Start-Up.storyboard\";"))
+    #expect(project.contains("path = \"Base.lproj/Start-Up.storyboard\";"))
+    #expect(project.contains("INFOPLIST_KEY_UIMainStoryboardFile = \"Start-Up\";"))
+    #expect(try folder.text("App/Base.lproj/Start-Up.storyboard") == Self.storyboard)
+    #expect(try folder.text("App/de.lproj/Start-Up.strings").contains("lab-el-001"))
+  }
+
+  // MARK: - Refusals
+
+  private func expectRefusal(_ arguments: String..., saying words: String) throws {
+    let before = try contents(of: folder)
+    let run = try ToolRun(["rename"] + arguments, input: "", in: folder)
+    #expect(run.status == 1)
+    #expect(run.complaints.contains(words), "\(run.complaints)")
+    #expect(try contents(of: folder) == before)
+  }
+
+  @Test func refusesWhatIsNotThereOrTaken() throws {
+    try expectRefusal("outlet", "gone", "here", saying: "no class of the project declares an outlet gone")
+    try expectRefusal("outlet", "nameLabel", "2nd", saying: "2nd is no identifier")
+    try expectRefusal("outlet", "nameLabel", "nameLabel", saying: "both names are the same")
+    try expectRefusal("outlet", "nameLabel", "view", saying: "from Apple has view already")
+    try expectRefusal("outlet", "nameLabel", "keep", saying: "CardController has keep already")
+    try expectRefusal("action", "keep:", "keep", saying: "other numbers of parameters")
+    try expectRefusal("id", "lab-el-001", "vie-w0-001", saying: "has an object vie-w0-001 already")
+    try expectRefusal("class", "CardController", "UIViewController", saying: "is a class of Apple's")
+    try expectRefusal("class", "UILabel", "Label", saying: "not declared in any source file")
+    try expectRefusal("storyboard", "Main", "../Main", saying: "is no name of a storyboard")
+    try expectRefusal("image", "chevron-right", "../../x", saying: "is no name in an asset catalog")
+    try expectRefusal("strings-key", "card.title", "a\"b", saying: "have to be escaped")
+  }
+
+  @Test func refusesMembersOfOthers() throws {
+    try folder.write(
+      """
+      class Base: UIViewController { @IBOutlet var header: UILabel! }
+      class Child: Base { @IBOutlet var badge: UILabel! }
+      class Foreign: ModuleController { @IBOutlet var badge: UILabel! }
+      protocol Named { var sign: UILabel! { get } }
+      class Signed: UIViewController, Named { @IBOutlet var sign: UILabel! }
+
+      """, to: "App/Others.swift")
+    try expectRefusal(
+      "outlet", "Child.header", "top", saying: "comes from Base, the superclass of Child; rename Base.header")
+    try expectRefusal("outlet", "badge", "sticker", saying: "Child, Foreign declare badge; name one: Child.badge")
+    try expectRefusal("outlet", "Foreign.label", "top", saying: "a superclass outside of the project may")
+    try expectRefusal("outlet", "Signed.sign", "mark", saying: "the protocol Named asks for sign")
+  }
+
+  @Test func refusesUsesThatNobodyCanTell() throws {
+    try folder.write(
+      "class Other { var nameLabel = 1 }\nfunc use() { make().nameLabel = 2 }\nlet key = \"showCard\"\n",
+      to: "App/Use.swift")
+    try expectRefusal(
+      "outlet", "CardController.nameLabel", "headline",
+      saying: "App/Use.swift:2:21: error: nameLabel may be of CardController or of another class")
+    try expectRefusal(
+      "segue-identifier", "showCard", "openCard",
+      saying: "App/Use.swift:3:12: error: nobody can tell what the constant key is used for")
+    #expect(try folder.run("rename", "segue-identifier", "showCard", "openCard", "--unclear", "rename").status == 0)
+    #expect(try folder.text("App/Use.swift").contains("let key = \"openCard\""))
+  }
+
+  @Test func refusesAClassByWhoseNameCodeAsks() throws {
+    try folder.write(
+      "class Cell: UITableViewCell {}\nlet x = t.dequeueReusableCell(withIdentifier: String(describing: Cell.self), for: i)\n",
+      to: "App/Cell.swift")
+    try expectRefusal(
+      "class", "Cell", "Row", saying: "App/Cell.swift:2:47: error: code asks for something by the name of the class")
+  }
+
+  // MARK: - Hostile projects
+
+  @Test func linksOutOfTheProjectAreNotFollowed() throws {
+    let other = try TestFolder(["Secret.swift": "class CardController {}\n"])
+    try folder.write("", to: ".git/HEAD")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "App/Link.swift"), withDestinationURL: other.url.appending(path: "Secret.swift"))
+    _ = try folder.run("rename", "class", "CardController", "CardScreen")
+    #expect(try other.text("Secret.swift") == "class CardController {}\n")
+  }
+
+  @Test func hostileNamesAreInert() throws {
+    let name = "a\u{1B}[31m\u{202E}\n::error::x"
+    let run = try folder.run("rename", "segue-identifier", name, "openCard")
+    #expect(run.status == 1)
+    #expect(
+      !run.complaints.contains("\u{1B}") && !run.complaints.contains("\u{202E}")
+        && !run.complaints.contains("\n::error"))
+    #expect(try contents(of: folder) == Self.files)
+  }
+
+  @Test func documentsWithMarkersOfConflictsRefuse() throws {
+    try folder.write("<<<<<<< a\n<view customClass=\"CardController\"/>\n", to: "App/Broken.xib")
+    try expectRefusal("class", "CardController", "CardScreen", saying: "App/Broken.xib:1:1: error: cannot be read")
+  }
+}
+
+// MARK: - Half-done renames
+
+/// `lint --fix --unsafe` finishes what was renamed in code only.
+@Suite struct HalfRenameTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder(RenameTests.files) }
+
+  @Test(arguments: [
+    ("outlet", "nameLabel", "nameLabels"), ("outlet", "nameLabel", "headline"), ("action", "keep:", "keepAll:"),
+    ("action", "keep:", "store:"),
+  ])
+  func isFinished(_ kind: String, _ old: String, _ new: String) throws {
+    let whole = try TestFolder(RenameTests.files)
+    #expect(try whole.run("rename", kind, old, new).status == 0)
+    try folder.write(try whole.bytes("App/CardController.swift"), to: "App/CardController.swift")
+    #expect(try folder.run("lint", "--select", "unknown-\(kind)", "--fix", "--quiet", ".").status == 0)
+    #expect(try folder.text("App/Base.lproj/Main.storyboard") == RenameTests.storyboard)
+    #expect(try folder.run("lint", "--select", "unknown-\(kind)", "--fix", "--unsafe", "--quiet", ".").status == 0)
+    #expect(try folder.text("App/Base.lproj/Main.storyboard") == whole.text("App/Base.lproj/Main.storyboard"))
+  }
+
+  @Test func isLeftIfSeveralOutletsMayBeMeant() throws {
+    let source =
+      "class CardController: UIViewController { @IBOutlet var one: UILabel!; @IBOutlet var two: UILabel!\n@IBAction func keep(_ s: Any) {} }\n"
+    try folder.write(source, to: "App/CardController.swift")
+    _ = try folder.run("lint", "--select", "unknown-outlet", "--fix", "--unsafe", "--quiet", ".")
+    #expect(try folder.text("App/Base.lproj/Main.storyboard") == RenameTests.storyboard)
+  }
+}
+
+// MARK: - Killed runs
+
+#if os(Linux)
+  /// A run that is killed before any of its system calls leaves all files as they were, or the next run completes it.
+  @Suite struct KilledRenameTests {
+    @Test func nextRunCompletesWhatWasBegun() throws {
+      let done = try TestFolder(RenameTests.files)
+      #expect(try done.run("rename", "storyboard", "Main", "Start").status == 0)
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: done.url.path).sorted()
+      var (call, count, isBegun): (String?, Int, Bool) = ("", 0, false)
+      while call != nil, count < 200 {
+        count += 1
+        let folder = try TestFolder(RenameTests.files)
+        let run = try folder.shell(
+          "exec \"$KILL_AT_CALL\" \(count) \(SIGKILL) \"$IBSTACK\" rename storyboard Main Start")
+        try #require(run.status != 125, "processes cannot be traced here: \(run.complaints)")
+        call = run.lines.first { $0.hasPrefix("before ") }
+        let next = try folder.run("rename", "storyboard", "Main", "Start")
+        if next.complaints.contains("completed the interrupted rename: storyboard Main Start") { isBegun = true }
+        #expect(
+          next.status == (call == nil ? 1 : 0) || next.complaints.contains("no storyboard Main"), "before \(call ?? "")"
+        )
+        let found = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+        #expect(found.filter { !$0.contains(".ibstack-draft-") } == paths, "before \(call ?? "")")
+        for path in paths
+        where try !folder.url.appending(path: path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory! {
+          #expect(try folder.text(path) == done.text(path), "before \(call ?? "")")
+        }
+      }
+      #expect(call == nil)
+      #expect(isBegun)
+      #expect(count > 10)
+    }
+  }
+#endif
