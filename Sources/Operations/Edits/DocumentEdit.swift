@@ -32,22 +32,12 @@ struct DocumentEdit {
     guard before.document.nib.kind != .stackDefinition else {
       throw .refused(EditRefusal("a stack definition is edited as text; ibstack edit changes documents of Xcode"))
     }
-    let edited: [UInt8]
-    do throws(EditRefusal) { edited = try self.edited(tree, bytes, before) } catch { throw .refused(error) }
-    let updated = StoredFrames(before: bytes, path: path).updated(edited)
-    let new: XMLTree
-    let after: EditedLayout
-    do throws(UnreadableDocument) {
-      (new, after) = (try XMLTree(updated, path: path), try EditedLayout(updated, path: path))
+    let old = OldDocument(tree: tree, bytes: bytes, layout: before)
+    do throws(EditRefusal) {
+      let changes = try OperationChanges(old.editing(), before.layout).all(operation)
+      return try firstKept(changes, of: old)
     } catch {
-      throw .refused(EditRefusal("the document could not be read afterwards: \(error.diagnostic.message)"))
-    }
-    let moves = before.frames.moves(in: after.frames)
-    if let refusal = refusal(before, after, moves) { throw .refused(refusal) }
-    do throws(IncomparableDocument) {
-      return Outcome(bytes: updated, report: report(try DocumentDiff(old: tree, new: new), moves))
-    } catch {
-      throw .refused(EditRefusal("the document cannot be edited: \(error)"))
+      throw .refused(error)
     }
   }
 
@@ -59,14 +49,50 @@ struct DocumentEdit {
     }
   }
 
-  private func edited(_ tree: XMLTree, _ bytes: [UInt8], _ before: EditedLayout) throws(EditRefusal) -> [UInt8] {
-    var editing = try ObjectEditing(tree, content: bytes)
-    switch operation {
-    case .set(let object, let settings):
-      for setting in settings { try editing.set(setting.path, to: setting.value, of: object) }
-    case .remove(let objects): try editing.remove(objects)
+  /// A document before an edit.
+  private struct OldDocument {
+    let tree: XMLTree
+    let bytes: [UInt8]
+    let layout: EditedLayout
+
+    func editing() throws(EditRefusal) -> ObjectEditing { try ObjectEditing(tree, content: bytes) }
+  }
+
+  /// The first of several ways to make an edit that keeps its promise.
+  ///
+  /// - Throws: Why the first one does not.
+  private func firstKept(
+    _ changes: [OperationChange], of old: OldDocument
+  ) throws(EditRefusal) -> Outcome {
+    var first: EditRefusal?
+    for change in changes {
+      do throws(EditRefusal) {
+        var editing = try old.editing()
+        try change.make(in: &editing)
+        return try proved(editing.bytes(), old)
+      } catch {
+        first = first ?? error
+      }
     }
-    return try editing.bytes()
+    throw first ?? EditRefusal("nothing is to do")
+  }
+
+  private func proved(_ edited: [UInt8], _ old: OldDocument) throws(EditRefusal) -> Outcome {
+    let updated: [UInt8]
+    let (new, after): (XMLTree, EditedLayout)
+    do throws(UnreadableDocument) {
+      updated = try StoredFrames(before: old.layout.layout).updated(edited, path: path)
+      (new, after) = (try XMLTree(updated, path: path), try EditedLayout(updated, path: path))
+    } catch {
+      throw EditRefusal("the document could not be read afterwards: \(error.diagnostic.message)")
+    }
+    let moves = old.layout.frames.moves(in: after.frames)
+    if let refusal = refusal(old.layout, after, moves) { throw refusal }
+    do throws(IncomparableDocument) {
+      return Outcome(bytes: updated, report: report(try DocumentDiff(old: old.tree, new: new), moves))
+    } catch {
+      throw EditRefusal("the document cannot be edited: \(error)")
+    }
   }
 }
 
@@ -83,8 +109,8 @@ extension DocumentEdit {
       let advice = isOfLayout(finding) ? "; --unsafe does it all the same" : ""
       return EditRefusal("validation would find \(finding.ruleID): \(finding.message)\(advice)")
     }
-    guard !isUnsafe, let open = moves.first(where: \.opensLengths) else { return nil }
-    return EditRefusal("\(open.view.nameInMessages): \(open.text); --unsafe does it all the same")
+    guard !isUnsafe, let broken = moves.first(where: { operation.keepsLayout || $0.opensLengths }) else { return nil }
+    return EditRefusal("\(broken.view.nameInMessages): \(broken.text); --unsafe does it all the same")
   }
 
   private func report(_ diff: DocumentDiff, _ moves: [DocumentFrames.Change]) -> DiffReport {

@@ -1,14 +1,24 @@
 package import DocumentChanges
+package import StackModel
 import Support
 
 /// The words of an operation, as they are typed.
 package struct EditWords {
   private let words: [String]
+  private let holder: String?
+  private let index: Int?
+  private let axis: Axis?
 
-  package init(_ words: [String]) { self.words = words }
+  /// - Parameters:
+  ///   - holder: The view that holds what is added or moved.
+  ///   - index: The place among its subviews.
+  ///   - axis: That of a stack view that is made.
+  package init(_ words: [String], holder: String?, index: Int?, axis: Axis?) {
+    (self.words, self.holder, self.index, self.axis) = (words, holder, index, axis)
+  }
 
   /// The first words of all operations.
-  package static let operations = ["set", "unset", "remove"]
+  package static let operations = ["set", "unset", "add", "move", "remove", "wrap", "unwrap"]
 
   /// What the words mean.
   ///
@@ -18,9 +28,23 @@ package struct EditWords {
     switch name {
     case "set": return .set(try object(rest), try settings(rest, "name=value") { setting($0) })
     case "unset": return .set(try object(rest), try settings(rest, "name") { .init(path: $0, value: nil) })
+    case "add":
+      guard rest.count == 1 else { throw EditRefusal("expected one element after add, such as '<label text=\"Hello\"/>'") }
+      guard let holder else { throw EditRefusal("name the view that is to hold it by --in") }
+      return .add(rest[0], in: holder, at: index)
+    case "move":
+      guard rest.count == 1 else { throw EditRefusal("expected one view after move") }
+      guard holder != nil || index != nil else { throw EditRefusal("say where to by --in or --at") }
+      return .move(rest[0], in: holder, at: index)
     case "remove":
       _ = try object(rest)
       return .remove(rest)
+    case "wrap":
+      _ = try object(rest)
+      return .wrap(rest, axis)
+    case "unwrap":
+      guard rest.count == 1 else { throw EditRefusal("expected one stack view after unwrap") }
+      return .unwrap(rest[0])
     default:
       throw EditRefusal("unknown operation \"\(name)\"; expected \(Self.operations.joined(separator: ", "))")
     }

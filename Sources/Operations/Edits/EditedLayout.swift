@@ -6,13 +6,15 @@ import StackModel
 /// A version of a document that is edited, with its frames and what the strictest validation finds.
 struct EditedLayout {
   let document: LayoutDocument
+  /// On the document's own canvas.
+  let layout: DocumentLayout
   let frames: DocumentFrames
   private let findings: ComparedFindings
   private let rules: Set<String>
 
   init(_ bytes: [UInt8], path: String) throws(UnreadableDocument) {
     let laidOut = try LaidOutDocument(bytes, path: path, options: LayoutOptions())
-    document = laidOut.document
+    (document, layout) = (laidOut.document, laidOut.layout)
     frames = DocumentFrames(laidOut, variants: .differentScreens)
     let found = Self.linter.lint(LintedDocument(laidOut)).diagnostics
     findings = ComparedFindings(found, in: document.nib)

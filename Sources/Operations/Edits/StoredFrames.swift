@@ -1,31 +1,39 @@
-import DocumentChanges
 import Formats
 import LayoutAnalysis
 import StackModel
 
-/// The frames that an edited document stores, as Xcode's canvas would update them with the edit.
+/// The frames that an edited document stores, which Xcode's canvas would update with the edit.
 struct StoredFrames {
-  /// The document before.
-  let before: [UInt8]
-  let path: String
+  private let olds: [String: (stored: Rect?, computed: Rect)]
 
-  /// The document with the frames that follow from its constraints, where views were not misplaced before.
-  func updated(_ edited: [UInt8]) -> [UInt8] {
-    guard let updates = try? FrameUpdates(edited, path: path), !updates.updates.isEmpty,
-      let tree = try? XMLTree(edited, path: path)
-    else { return edited }
-    let misplaced = ids(of: (try? FrameUpdates(before, path: path))?.updates ?? [], in: try? XMLTree(before, path: path))
-    let edits = updates.updates.filter { update in id(of: update, in: tree).map { !misplaced.contains($0) } ?? false }
-      .flatMap { $0.edits.map(\.edit) }
-    return (try? EditList(edits).applied(to: updates.source)) ?? edited
+  /// - Parameter layout: The layout of the document before.
+  init(before layout: DocumentLayout) {
+    let views = layout.views.compactMap { layout in layout.view.id.map { ($0, (layout.view.declaredFrame, layout.frame)) } }
+    olds = Dictionary(views) { first, _ in first }
   }
 
-  private func ids(of updates: [FrameUpdate], in tree: XMLTree?) -> Set<String> {
-    guard let tree else { return [] }
-    return Set(updates.compactMap { id(of: $0, in: tree) })
+  /// The document with the computed frames of views that are new, and of those that the edit moved from where they stood.
+  func updated(_ edited: [UInt8], path: String) throws(UnreadableDocument) -> [UInt8] {
+    let document = try LayoutDocument(edited, path: path)
+    let places = FrameEdits(document)
+    let edits = document.layout().views.flatMap { layout -> [SourceEdit] in
+      guard isChanged(layout), let element = layout.view.element, let stored = layout.view.declaredFrame else { return [] }
+      return places.edits(of: element, from: stored, to: layout.frame).map(\.edit)
+    }
+    do throws(EditError) { return try EditList(edits).applied(to: document.nib.source) } catch {
+      throw UnreadableDocument(error, in: document.nib.source)
+    }
   }
 
-  private func id(of update: FrameUpdate, in tree: XMLTree) -> String? {
-    tree.innermostElement(at: update.range.lowerBound).flatMap { tree[$0, "id"] }
+  private func isChanged(_ layout: ViewLayout) -> Bool {
+    guard let id = layout.view.id, let old = olds[id] else { return true }
+    return old.computed != layout.frame && old.stored.map { $0.isNear(old.computed) } ?? true
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle is another one within a pixel.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].allSatisfy { abs($0 - $1) < 0.51 }
   }
 }

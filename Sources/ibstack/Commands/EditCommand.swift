@@ -1,5 +1,6 @@
 import ArgumentParser
 import Operations
+import StackModel
 import Support
 
 struct EditCommand: ParsableCommand {
@@ -9,7 +10,11 @@ struct EditCommand: ParsableCommand {
     usage: """
       ibstack edit [<options>] <file> set <object> <name>=<value> ...
       ibstack edit [<options>] <file> unset <object> <name> ...
+      ibstack edit [<options>] <file> add <element> --in <view> [--at <index>]
+      ibstack edit [<options>] <file> move <view> [--in <view>] [--at <index>]
       ibstack edit [<options>] <file> remove <object> ...
+      ibstack edit [<options>] <file> wrap <view> ... [--axis <axis>]
+      ibstack edit [<options>] <file> unwrap <view>
       """,
     discussion: """
       An object is named by its id, its label or its class, or as findings name it: 'label "Hello"'. What is not named stays \
@@ -31,9 +36,18 @@ struct EditCommand: ParsableCommand {
   var file: String
 
   @Argument(
-    help: ArgumentHelp("What to do: set, unset or remove, and what with.", valueName: "operation"),
+    help: ArgumentHelp("What to do, and what with.", valueName: "operation"),
     completion: .list(EditWords.operations))
   var words: [String]
+
+  @Option(name: .customLong("in"), help: ArgumentHelp("The view that holds what is added or moved.", valueName: "view"))
+  var holder: String?
+
+  @Option(name: .customLong("at"), help: ArgumentHelp("The place among its subviews, from 0; the last one without it.", valueName: "index"))
+  var index: Int?
+
+  @Option(help: "Axis of the stack view that wrap makes: horizontal or vertical. The default is that of the views.")
+  var axis: Axis?
 
   @Flag(help: "Print the change as a diff, and write nothing.")
   var diff = false
@@ -43,7 +57,7 @@ struct EditCommand: ParsableCommand {
 
   func run() throws {
     let operation: EditOperation
-    do { operation = try EditWords(words).operation() } catch { throw ValidationError("\(error)") }
+    do { operation = try EditWords(words, holder: holder, index: index, axis: axis).operation() } catch { throw ValidationError("\(error)") }
     try EditRun(file, operation, isDiff: diff, isUnsafe: unsafe).run()
   }
 }
