@@ -36,8 +36,7 @@ extension ObjectEditing {
   /// What goes with an object that it names.
   private func follower(_ reference: (number: Int, attribute: String, id: String)) throws(EditRefusal) -> Int {
     let (number, parent) = (reference.number, document[reference.number].parent)
-    let role = document[number].tree == 0 ? table.role(of: version.identity(of: document[number].element)) : .content
-    if role == .resource { return number }
+    if role(number) == .resource { return number }
     let isListed = parent.map { ["connections", "constraints", "mask"].contains(name($0)) } ?? false
     guard isListed || name(number) == "constraint" else {
       throw EditRefusal(
@@ -81,7 +80,7 @@ extension ObjectEditing {
   }
 
   /// The resources of the document that some object names.
-  private func usedResources() -> Set<Int> {
+  func usedResources() -> Set<Int> {
     guard let list = child("resources", of: 0) else { return [] }
     let resources = document.children(of: list)
     var names: Set<String> = []

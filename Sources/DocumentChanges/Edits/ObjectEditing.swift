@@ -55,6 +55,11 @@ extension ObjectEditing {
 
   func isView(_ number: Int) -> Bool { known(number).map(vocabulary.isView) ?? false }
 
+  /// What an element is there for.
+  func role(_ number: Int) -> ElementRole {
+    document[number].tree == 0 ? table.role(of: version.identity(of: document[number].element)) : .content
+  }
+
   /// Whether the document holds an element: neither it nor an element around it was taken out.
   func isHeld(_ number: Int) -> Bool { document.lineage(of: number).contains(0) }
 

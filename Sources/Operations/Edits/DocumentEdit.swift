@@ -16,6 +16,8 @@ struct DocumentEdit {
   /// An edited document.
   struct Outcome {
     let bytes: [UInt8]
+    /// The content of the document that comes into being beside; nil for no other one.
+    var other: [UInt8]?
     /// What changed, and which views lie elsewhere.
     let report: DiffReport
   }
@@ -34,7 +36,7 @@ struct DocumentEdit {
     }
     let old = OldDocument(tree: tree, bytes: bytes, layout: before)
     do throws(EditRefusal) {
-      let changes = try OperationChanges(old.editing(), before.layout).all(operation)
+      let changes = try OperationChanges(old.editing(), tree, before.layout).all(operation)
       return try firstKept(changes, of: old)
     } catch {
       throw .refused(error)
@@ -68,8 +70,10 @@ struct DocumentEdit {
     for change in changes {
       do throws(EditRefusal) {
         var editing = try old.editing()
-        try change.make(in: &editing)
-        return try proved(editing.bytes(), old)
+        let other = try change.make(in: &editing)
+        var outcome = try proved(editing.bytes(), old)
+        outcome.other = try other.map { (other) throws(EditRefusal) in try proved(other.bytes(), old).bytes }
+        return outcome
       } catch {
         first = first ?? error
       }

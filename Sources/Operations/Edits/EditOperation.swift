@@ -15,11 +15,13 @@ package enum EditOperation: Hashable, Sendable {
   case wrap([String], Axis?)
   /// Puts what a stack view arranges in its place, with constraints that leave it where it is.
   case unwrap(String)
+  /// Takes a scene out into a new storyboard at a path.
+  case extract(String, to: String)
 
   /// Whether the views are to stay where they are.
   var keepsLayout: Bool {
     switch self {
-    case .wrap, .unwrap: true
+    case .wrap, .unwrap, .extract: true
     case .set, .remove, .add, .move: false
     }
   }

@@ -29,11 +29,34 @@ package struct EditRun {
       Terminal.complain(error.text(path: path))
       throw .found
     }
-    guard !isDiff else { return try Printout(Self.patch(from: bytes, to: outcome.bytes, path)).print() }
+    if isDiff {
+      try Printout(Self.patch(from: bytes, to: outcome.bytes, path)).print()
+      if let (target, content) = other(outcome) { try Printout(Self.patch(from: [], to: content, target)).print() }
+      return
+    }
     if outcome.bytes == bytes { return Terminal.complain("\(path): nothing changes: it says that already") }
-    try write(outcome.bytes, replacing: bytes)
+    if let (target, content) = other(outcome) { try create(target, content) }
+    do throws(ExitStatus) { try write(outcome.bytes, replacing: bytes) } catch {
+      if let (target, _) = other(outcome) { _ = FileRemoval.remove(target) }
+      throw error
+    }
     let writer = DiffTextWriter(isColored: Terminal.isOutputColored, width: Terminal.outputWidth)
     try Printout(writer.text(for: outcome.report, path: path)).print()
+  }
+
+  /// The document that comes into being, with its path.
+  private func other(_ outcome: DocumentEdit.Outcome) -> (path: String, content: [UInt8])? {
+    guard case .extract(_, let target) = operation, let content = outcome.other else { return nil }
+    return (target, content)
+  }
+
+  private func create(_ target: String, _ content: [UInt8]) throws(ExitStatus) {
+    guard !AbsolutePath(target).exists else {
+      throw .reporting("\(target): error: exists already; name a file that does not")
+    }
+    let file = FileReplacement(path: target, content: content, chosenBy: .option)
+    if let failure = file.failureOfWriting() { throw .reporting(failure.message) }
+    Terminal.complain("\(target): written; add it to the target that has \(path), in Xcode")
   }
 
   private static func patch(from old: [UInt8], to new: [UInt8], _ path: String) -> OutputText {

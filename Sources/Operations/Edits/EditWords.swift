@@ -8,17 +8,19 @@ package struct EditWords {
   private let holder: String?
   private let index: Int?
   private let axis: Axis?
+  private let target: String?
 
   /// - Parameters:
   ///   - holder: The view that holds what is added or moved.
   ///   - index: The place among its subviews.
   ///   - axis: That of a stack view that is made.
-  package init(_ words: [String], holder: String?, index: Int?, axis: Axis?) {
-    (self.words, self.holder, self.index, self.axis) = (words, holder, index, axis)
+  ///   - target: The path of a storyboard that is made.
+  package init(_ words: [String], holder: String?, index: Int?, axis: Axis?, target: String?) {
+    (self.words, self.holder, self.index, self.axis, self.target) = (words, holder, index, axis, target)
   }
 
   /// The first words of all operations.
-  package static let operations = ["set", "unset", "add", "move", "remove", "wrap", "unwrap"]
+  package static let operations = ["set", "unset", "add", "move", "remove", "wrap", "unwrap", "extract"]
 
   /// What the words mean.
   ///
@@ -45,6 +47,12 @@ package struct EditWords {
     case "unwrap":
       guard rest.count == 1 else { throw EditRefusal("expected one stack view after unwrap") }
       return .unwrap(rest[0])
+    case "extract":
+      guard rest.count == 1 else { throw EditRefusal("expected one scene after extract") }
+      guard let target, target.hasByteSuffix(".storyboard") else {
+        throw EditRefusal("name the new .storyboard by --to")
+      }
+      return .extract(rest[0], to: target)
     default:
       throw EditRefusal("unknown operation \"\(name)\"; expected \(Self.operations.joined(separator: ", "))")
     }

@@ -1,5 +1,8 @@
 import DocumentChanges
+import Formats
+import NibTranslation
 import StackModel
+import Support
 
 /// A way to make an edit.
 enum OperationChange {
@@ -8,8 +11,12 @@ enum OperationChange {
   case wrap(StackArea, String, in: String, at: Int)
   /// Puts the views of an area in the place of their stack view.
   case unwrap(StackArea, String)
+  /// Takes the scene of a controller out into a storyboard of a name.
+  case extract(String, to: String, from: String)
 
-  func make(in editing: inout ObjectEditing) throws(EditRefusal) {
+  /// - Returns: The document that comes into being beside.
+  @discardableResult
+  func make(in editing: inout ObjectEditing) throws(EditRefusal) -> ObjectEditing? {
     switch self {
     case .plain(.set(let object, let settings)):
       for setting in settings { try editing.set(setting.path, to: setting.value, of: object) }
@@ -17,12 +24,15 @@ enum OperationChange {
     case .plain(.add(let xml, let holder, let index)):
       try AddedView(xml, in: holder, at: index).add(to: &editing)
     case .plain(.move(let object, let holder, let index)): try editing.move(object, into: holder, at: index)
-    case .plain(.wrap), .plain(.unwrap): break
+    case .plain(.wrap), .plain(.unwrap), .plain(.extract): break
     case .wrap(let area, let xml, let holder, let index):
-      guard let stack = try AddedView(xml, in: holder, at: index).add(to: &editing).first else { return }
+      guard let stack = try AddedView(xml, in: holder, at: index).add(to: &editing).first else { return nil }
       try editing.wrap(area, into: stack)
     case .unwrap(let area, let stack): try editing.unwrap(area, of: stack)
+    case .extract(let controller, let name, let origin):
+      return try editing.extract(controller, to: name, from: origin)
     }
+    return nil
   }
 }
 
@@ -30,9 +40,13 @@ enum OperationChange {
 struct OperationChanges {
   private let editing: ObjectEditing
   private let layout: DocumentLayout
+  private let tree: XMLTree
 
-  /// - Parameter layout: The document as it is laid out.
-  init(_ editing: ObjectEditing, _ layout: DocumentLayout) { (self.editing, self.layout) = (editing, layout) }
+  /// - Parameters:
+  ///   - layout: The document as it is laid out.
+  init(_ editing: ObjectEditing, _ tree: XMLTree, _ layout: DocumentLayout) {
+    (self.editing, self.tree, self.layout) = (editing, tree, layout)
+  }
 
   func all(_ operation: EditOperation) throws(EditRefusal) -> [OperationChange] {
     switch operation {
@@ -40,9 +54,18 @@ struct OperationChanges {
     case .unwrap(let object):
       let arranged = try editing.arrangedViews(of: object)
       return [.unwrap(StackArea(parts(arranged.ids), isVertical: arranged.isVertical), arranged.stack)]
+    case .extract(let scene, let target):
+      let scenes = DocumentScenes(tree)
+      guard let controller = scenes.find(scene).flatMap({ tree[$0.controller, "id"] }) else {
+        throw EditRefusal(scenes.isStoryboard ? "the storyboard has no scene \"\(scene)\"" : "a xib has no scenes")
+      }
+      return [.extract(controller, to: Self.name(target), from: Self.name(tree.source.path))]
     case .set, .remove, .add, .move: return [.plain(operation)]
     }
   }
+
+  /// The name by which code and references find a storyboard.
+  private static func name(_ path: String) -> String { String(path.folderAndName.name.prefix { $0 != "." }) }
 
   // MARK: - Stack views
 

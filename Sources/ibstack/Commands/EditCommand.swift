@@ -15,6 +15,7 @@ struct EditCommand: ParsableCommand {
       ibstack edit [<options>] <file> remove <object> ...
       ibstack edit [<options>] <file> wrap <view> ... [--axis <axis>]
       ibstack edit [<options>] <file> unwrap <view>
+      ibstack edit [<options>] <file> extract <scene> --to <path>
       """,
     discussion: """
       An object is named by its id, its label or its class, or as findings name it: 'label "Hello"'. What is not named stays \
@@ -49,6 +50,11 @@ struct EditCommand: ParsableCommand {
   @Option(help: "Axis of the stack view that wrap makes: horizontal or vertical. The default is that of the views.")
   var axis: Axis?
 
+  @Option(
+    help: ArgumentHelp("The storyboard that extract makes.", valueName: "path"),
+    completion: .file(extensions: ["storyboard"]))
+  var to: String?
+
   @Flag(help: "Print the change as a diff, and write nothing.")
   var diff = false
 
@@ -57,7 +63,7 @@ struct EditCommand: ParsableCommand {
 
   func run() throws {
     let operation: EditOperation
-    do { operation = try EditWords(words, holder: holder, index: index, axis: axis).operation() } catch { throw ValidationError("\(error)") }
+    do { operation = try EditWords(words, holder: holder, index: index, axis: axis, target: to).operation() } catch { throw ValidationError("\(error)") }
     try EditRun(file, operation, isDiff: diff, isUnsafe: unsafe).run()
   }
 }
