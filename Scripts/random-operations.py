@@ -77,16 +77,19 @@ class Tool:
         return Counter(finding['rule'] for document in found for finding in document['findings'])
 
     def frames(self, name):
-        """The frames of views with ids in the coordinates of their roots."""
+        """The frames of views in the coordinates of their roots. A view in one without an id has none."""
         found = json.loads(self.run('layout', '--format', 'json', name).stdout or '{"documents": []}')['documents']
         places, frames = {}, {}
         for view in found[0]['views'] if found else []:
             x, y, width, height = view['frame']
-            if view['parent'] is not None:
-                left, top = places.get(view['parent'], (0, 0))
+            is_root = '/' not in view['path']
+            if not is_root:
+                if view['parent'] not in places:
+                    continue
+                left, top = places[view['parent']]
                 x, y = x + left, y + top
             if view['id']:
-                places[view['id']] = (x, y) if view['parent'] is not None else (0, 0)
+                places[view['id']] = (0, 0) if is_root else (x, y)
                 frames[view['id']] = (x, y, width, height)
         return frames
 

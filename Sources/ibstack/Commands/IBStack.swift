@@ -19,7 +19,7 @@ struct IBStack: ParsableCommand {
       ValidateCommand.self, LintCommand.self, LayoutCommand.self, ExplainCommand.self,
       UpdateFramesCommand.self, FormatCommand.self,
       RenderCommand.self, ReportCommand.self, PreviewCommand.self, RulesCommand.self, ElementsCommand.self,
-      ConfigCommand.self, LSPCommand.self,
+      ConfigCommand.self, LSPCommand.self, MCPCommand.self,
       MigrateCommand.self, StringsCommand.self,
       NibCommand.self, CompileCommand.self, ConvertCommand.self, DiffCommand.self, ApplyCommand.self, EditCommand.self,
       MergeCommand.self,
