@@ -31,7 +31,8 @@ import Testing
   private func frames(_ folder: TestFolder, _ path: String = "Main.storyboard") throws -> [String: String] {
     let run = try folder.run("layout", "--format", "json", path)
     let views = try JSONValue(parsing: run.output)["documents"][0]["views"].elements
-    return Dictionary(views.compactMap { view in view["id"].text.map { ($0, "\(view["frame"])") } }) { first, _ in first }
+    return Dictionary(views.compactMap { view in view["id"].text.map { ($0, "\(view["frame"])") } }) { first, _ in first
+    }
   }
 
   /// Runs an edit that is refused.
@@ -77,7 +78,8 @@ import Testing
   @Test func whatWouldLeaveLengthsOpenIsMadeOnlyIfAskedFor() throws {
     let folder = try folder()
     let complaint = try refusal("remove", "mail", in: folder)
-    #expect(complaint.contains("validation would find ambiguous-layout: <button> \"Send\" needs constraints for: Y position"))
+    #expect(
+      complaint.contains("validation would find ambiguous-layout: <button> \"Send\" needs constraints for: Y position"))
     #expect(complaint.hasSuffix("--unsafe does it all the same; nothing was changed\n"))
     #expect(try folder.run("edit", "--unsafe", "Main.storyboard", "remove", "mail").status == 0)
     #expect(try !folder.text("Main.storyboard").contains("\"mail\""))
@@ -124,7 +126,8 @@ import Testing
     #expect(try refusal("add", "<label/>", "--in", "name", in: folder).contains("holds no subviews"))
     #expect(try refusal("add", "<label/>", "--in", "root", in: folder).contains("ambiguous-layout"))
     #expect(
-      try refusal("add", "<label/>", "--in", "root", "--at", "9", in: folder).contains("has 3 subviews, so that no place is 9"))
+      try refusal("add", "<label/>", "--in", "root", "--at", "9", in: folder).contains(
+        "has 3 subviews, so that no place is 9"))
   }
 
   // MARK: - Stack views
@@ -174,7 +177,9 @@ import Testing
     #expect(run.complaints == "Second.storyboard: written; add it to the target that has Main.storyboard, in Xcode\n")
     let (old, new) = (try folder.text("Main.storyboard"), try folder.text("Second.storyboard"))
     #expect(
-      old.contains("<viewControllerPlaceholder storyboardName=\"Second\" id=\"\(controllers[1])\" sceneMemberID=\"viewController\"/>"))
+      old.contains(
+        "<viewControllerPlaceholder storyboardName=\"Second\" id=\"\(controllers[1])\" sceneMemberID=\"viewController\"/>"
+      ))
     #expect(new.contains("<viewControllerPlaceholder storyboardName=\"Main\" id=\"\(controllers[0])\""))
     #expect(old.contains("destination=\"\(controllers[1])\"") && new.contains("destination=\"\(controllers[0])\""))
     #expect(new.contains("initialViewController=\"\(controllers[1])\""))
@@ -184,7 +189,8 @@ import Testing
     }
     let both = try frames(folder).merging(frames(folder, "Second.storyboard")) { first, _ in first }
     #expect(both == before)
-    #expect(try refusal("extract", "A", "--to", "Third.storyboard", in: folder).contains("is where the storyboard starts"))
+    #expect(
+      try refusal("extract", "A", "--to", "Third.storyboard", in: folder).contains("is where the storyboard starts"))
     #expect(try refusal("extract", "nowhere", "--to", "Third.storyboard", in: folder).contains("no scene \"nowhere\""))
   }
 

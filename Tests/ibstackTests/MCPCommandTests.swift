@@ -30,7 +30,8 @@ import Testing
     """
   }
 
-  private func text(_ tool: String, _ arguments: String, in folder: TestFolder) throws -> (text: String, isError: Bool) {
+  private func text(_ tool: String, _ arguments: String, in folder: TestFolder) throws -> (text: String, isError: Bool)
+  {
     let answer = try answers(call(tool, arguments), in: folder)[0]["result"]
     return (try #require(answer["content"][0]["text"].text), answer["isError"] == .bool(true))
   }
@@ -61,7 +62,8 @@ import Testing
   @Test func toolsDoWhatCommandsDo() throws {
     let folder = try TestFolder(["V.xib": Self.label])
     let edited = try text(
-      "edit", #""path": "V.xib", "operation": ["add", "<label text=\"Hi\" id=\"hi\"/><constraints>hi.top = superview.top + 9; hi.leading = superview.leading + 9</constraints>"], "in": "root""#,
+      "edit",
+      #""path": "V.xib", "operation": ["add", "<label text=\"Hi\" id=\"hi\"/><constraints>hi.top = superview.top + 9; hi.leading = superview.leading + 9</constraints>"], "in": "root""#,
       in: folder)
     #expect(!edited.isError && edited.text.contains("+ label \"Hi\" (hi) in view"), "\(edited.text)")
     #expect(try text("outline", #""path": "V.xib""#, in: folder).text.contains("label \"Hi\" (hi)"))
@@ -76,7 +78,8 @@ import Testing
     let outside = try TestFolder(["V.xib": Self.label])
     let folder = try TestFolder(["In.xib": Self.label])
     let path = outside.url.appending(path: "V.xib").path
-    try FileManager.default.createSymbolicLink(atPath: folder.url.appending(path: "Link.xib").path, withDestinationPath: path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "Link.xib").path, withDestinationPath: path)
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appending(path: "Folder").path, withDestinationPath: outside.url.path)
     for name in [path, "Link.xib", "Folder/V.xib", "../\(outside.url.lastPathComponent)/V.xib", "", "."] {

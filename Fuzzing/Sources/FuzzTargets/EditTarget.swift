@@ -1,5 +1,6 @@
 import DocumentChanges
 import Formats
+
 @testable import LayoutAnalysis
 @testable import Operations
 @testable import StackLint

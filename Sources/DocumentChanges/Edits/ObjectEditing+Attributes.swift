@@ -63,10 +63,19 @@ extension ObjectEditing {
     guard let known = known(number), !VocabularyElement.anywhere.contains(name),
       vocabulary.attribute(name, of: known) == nil
     else { return }
+    throw EditRefusal("<\(self.name(number))> has no attribute \(name); \(hint(name, number, known))")
+  }
+
+  /// What to write instead of an attribute that an element does not have.
+  private func hint(_ name: String, _ number: Int, _ known: VocabularyElement) -> String {
+    let part = document.children(of: number).first { child in
+      document.value("key", of: child) != nil
+        && self.known(child).map { vocabulary.attribute(name, of: $0) != nil } ?? false
+    }
+    if let key = part.flatMap({ document.value("key", of: $0) }) { return "its \(key) has: \(key).\(name)" }
     let names = vocabulary.attributes(of: known).map(\.name)
-    let hint = nearestName(to: name, among: names).map { "did you mean \"\($0)\"?" }
-    throw EditRefusal(
-      "<\(self.name(number))> has no attribute \(name); \(hint ?? "ibstack elements \(self.name(number)) lists those it has")")
+    let nearest = nearestName(to: name, among: names).map { "did you mean \"\($0)\"?" }
+    return nearest ?? "ibstack elements \(self.name(number)) lists those it has"
   }
 
   /// Attributes by which objects are told apart.

@@ -52,8 +52,8 @@ extension ObjectEditing {
     let ids = Set(inside.compactMap(id)).subtracting([controller])
     for reference in references(to: ids) where !inside.contains(reference.number) {
       if role(reference.number) == .resource { continue }
-      throw EditRefusal(
-        "\(text(reference.number)) leads to \(numbers[reference.id].map(text) ?? reference.id) in the scene; remove that first")
+      let object = numbers[reference.id].map(text) ?? reference.id
+      throw EditRefusal("\(text(reference.number)) leads to \(object) in the scene; remove that first")
     }
   }
 
@@ -120,7 +120,8 @@ extension ObjectEditing {
     guard let list = document[controller].parent, let id = id(controller) else { return }
     let attributes = [("storyboardName", storyboard)] + (identifier.map { [("referencedIdentifier", $0)] } ?? [])
     let reference = try make(
-      "viewControllerPlaceholder", attributes.map { (name: $0.0, value: $0.1) }
+      "viewControllerPlaceholder",
+      attributes.map { (name: $0.0, value: $0.1) }
         + [(name: "id", value: id), (name: "sceneMemberID", value: "viewController")])
     let others = document.children(of: list).filter { document.value("sceneMemberID", of: $0) != "firstResponder" }
     takeOut(Set(others))

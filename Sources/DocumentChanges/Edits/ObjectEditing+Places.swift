@@ -47,7 +47,9 @@ extension ObjectEditing {
   ///   - index: The place among the subviews, from 0; nil for the end.
   package mutating func move(_ object: String, into holder: String?, at index: Int?) throws(EditRefusal) {
     let number = try self.object(object)
-    guard isView(number), let list = document[number].parent, name(list) == "subviews", let old = superview(of: number) else {
+    guard isView(number), let list = document[number].parent, name(list) == "subviews",
+      let old = superview(of: number)
+    else {
       throw EditRefusal("\(text(number)) is no subview, which can be moved")
     }
     let new = try holder.map { (holder) throws(EditRefusal) in try self.holder(holder) } ?? old
@@ -114,9 +116,9 @@ extension ObjectEditing {
     let isLength = views.count == 1 && isInside(first, holder)
     guard !isLength else { return }
     let around = Set(document.lineage(of: views[views.count - 1]))
-    guard let common = document.lineage(of: first).first(where: { isView($0) && around.contains($0) }), common != holder else {
-      return
-    }
+    guard let common = document.lineage(of: first).first(where: { isView($0) && around.contains($0) }),
+      common != holder
+    else { return }
     let firstID = document.value("firstItem", of: constraint) ?? id(holder)
     takeOut([constraint])
     document.setAttribute("firstItem", firstID == id(common) ? nil : firstID, of: constraint)

@@ -39,15 +39,15 @@ extension ObjectEditing {
     if role(number) == .resource { return number }
     let isListed = parent.map { ["connections", "constraints", "mask"].contains(name($0)) } ?? false
     guard isListed || name(number) == "constraint" else {
-      throw EditRefusal(
-        "\(text(number)) names \(numbers[reference.id].map(text) ?? reference.id) as \(reference.attribute); set that first")
+      let object = numbers[reference.id].map(text) ?? reference.id
+      throw EditRefusal("\(text(number)) names \(object) as \(reference.attribute); set that first")
     }
     return number
   }
 
   private func checkRemovable(_ number: Int) throws(EditRefusal) {
     let text = text(number)
-    guard document[number].parent != nil, id(number) != nil, name(number) != "scene", name(number) != "placeholder" else {
+    guard document[number].parent != nil, id(number) != nil, !["scene", "placeholder"].contains(name(number)) else {
       throw EditRefusal("\(text) is no object that can be removed")
     }
     if document.value("sceneMemberID", of: number) != nil {

@@ -14,8 +14,9 @@ extension ObjectEditing {
       }
       if !found.contains(number) { found.append(number) }
     }
-    guard let first = found.first, let holder = superview(of: first), let holderID = id(holder) else {
-      throw EditRefusal("name the views to wrap")
+    guard let first = found.first else { throw EditRefusal("name the views to wrap") }
+    guard let holder = superview(of: first), let holderID = id(holder) else {
+      throw EditRefusal("\(text(first)) is in a view without an id, to which nothing is added")
     }
     if let other = found.first(where: { superview(of: $0) != holder }) {
       throw EditRefusal("\(text(other)) is in another view than \(text(first)); wrap views of one view")
@@ -111,7 +112,8 @@ extension ObjectEditing {
 
 extension ObjectEditing {
   /// The views that a stack view arranges; refused for one whose layout constraints cannot say.
-  package func arrangedViews(of object: String) throws(EditRefusal) -> (stack: String, isVertical: Bool, ids: [String]) {
+  package func arrangedViews(of object: String) throws(EditRefusal) -> (stack: String, isVertical: Bool, ids: [String])
+  {
     let stack = try self.object(object)
     guard name(stack) == "stackView", isTouch, let stackID = id(stack) else {
       throw EditRefusal("\(text(stack)) is no stack view of iOS, which could be unwrapped")
@@ -145,12 +147,15 @@ extension ObjectEditing {
 
   /// Lets the constraints on a stack view name the views whose edges are its own.
   private mutating func replaceEnds(of number: Int, _ stack: String, _ area: StackArea) throws(EditRefusal) {
-    guard let first = area.parts.first?.id, let last = area.parts.last?.id, let longest = area.longest?.id else { return }
+    guard let first = area.parts.first?.id, let last = area.parts.last?.id, let longest = area.longest?.id else {
+      return
+    }
     let (along, across) = (area.isVertical, !area.isVertical)
     var ids: [String: String] = [:]
     for attribute in StackArea.starts(along) { ids[attribute] = first }
     for attribute in StackArea.ends(along) { ids[attribute] = last }
-    let others = StackArea.starts(across) + StackArea.ends(across)
+    let others =
+      StackArea.starts(across) + StackArea.ends(across)
       + [StackArea.center(across), StackArea.length(across)]
     for attribute in others { ids[attribute] = longest }
     if area.parts.count == 1 {
@@ -159,7 +164,8 @@ extension ObjectEditing {
     for constraint in constraints(on: [stack]) {
       for end in ends(of: constraint) where end.id == stack {
         guard let id = ids[end.attribute] else {
-          throw EditRefusal("\(text(constraint)) is about the \(end.attribute) of the stack view, which no view has without it")
+          let attribute = end.attribute
+          throw EditRefusal("\(text(constraint)) is about the \(attribute) of the stack view, which no view has then")
         }
         // The end is named even where it was the view that holds the constraint.
         document.setAttribute(end.item, id, of: constraint)
@@ -172,7 +178,8 @@ extension ObjectEditing {
     let alignment = document.value("alignment", of: stack) ?? "fill"
     let distribution = document.value("distribution", of: stack) ?? "fill"
     guard ["fill", "fillEqually"].contains(distribution) else {
-      throw EditRefusal("\(text(stack)) distributes by \(distribution), which constraints do not say; set distribution=fill first")
+      throw EditRefusal(
+        "\(text(stack)) distributes by \(distribution), which constraints do not say; set distribution=fill first")
     }
     guard let longest = area.longest?.id else { return [] }
     let (along, across) = (area.isVertical, !area.isVertical)
@@ -189,8 +196,8 @@ extension ObjectEditing {
     let spacing = document.value("spacing", of: stack)
     for (view, next) in zip(area.parts, area.parts.dropFirst()) {
       let distance = spacing.map { [("constant", $0)] } ?? []
-      found.append(
-        [("firstItem", next.id), ("firstAttribute", start), ("secondItem", view.id), ("secondAttribute", end)] + distance)
+      let ends = [("firstItem", next.id), ("firstAttribute", start), ("secondItem", view.id), ("secondAttribute", end)]
+      found.append(ends + distance)
       guard distribution == "fillEqually" else { continue }
       let length = StackArea.length(along)
       found.append(

@@ -96,7 +96,8 @@ extension ObjectEditing {
   /// Whether the value of an attribute is the id of another object.
   func isReference(_ value: String, of attribute: String, in number: Int) -> Bool {
     guard attribute != "id", attribute != "sceneID" else { return false }
-    return ObjectID.isGenerated(value) || known(number).map { vocabulary.references(of: $0).contains(attribute) } ?? false
+    return ObjectID.isGenerated(value)
+      || known(number).map { vocabulary.references(of: $0).contains(attribute) } ?? false
   }
 
   /// The elements that name objects, and the attributes by which they do so.

@@ -51,8 +51,9 @@ package struct StackArea: Sendable {
     let across = !isVertical
     let (first, last) = (isAligned { $0.start(across) }, isAligned { $0.end(across) })
     let names = isVertical ? ("leading", "trailing") : ("top", "bottom")
-    return (first && last ? ["fill"] : []) + (first ? [names.0] : []) + (isAligned { $0.center(across) } ? ["center"] : [])
-      + (last ? [names.1] : [])
+    let isCentered = isAligned { $0.center(across) }
+    let fitting = [("fill", first && last), (names.0, first), ("center", isCentered), (names.1, last)]
+    return fitting.filter(\.1).map(\.0)
   }
 
   /// The distributions of a stack view that leave the views where they are.

@@ -28,8 +28,9 @@ struct AddedView {
     }
     let holder = try editing.surroundings(of: self.holder)
     let named = holder.neighbors.filter { Self.names($0.id, xml) }
-    let text = "<\(holder.name) id=\"\(holder.id)\">" + holder.guides + named.map { "<view id=\"\($0.id)\"/>" }.joined()
-      + xml + "</\(holder.name)>"
+    let neighbors = named.map { "<view \(SourceEdit.written("id", $0.id))/>" }.joined()
+    let tag = "<\(holder.name) \(SourceEdit.written("id", holder.id))>"
+    let text = tag + holder.guides + neighbors + xml + "</\(holder.name)>"
     let known = Set([holder.id] + holder.guideIDs + named.map(\.id))
     return try editing.add(
       from: try Self.made(text, taken: editing.ids.subtracting(known)), in: holder.id, except: known, at: index)

@@ -31,7 +31,9 @@ package struct EditWords {
     case "set": return .set(try object(rest), try settings(rest, "name=value") { setting($0) })
     case "unset": return .set(try object(rest), try settings(rest, "name") { .init(path: $0, value: nil) })
     case "add":
-      guard rest.count == 1 else { throw EditRefusal("expected one element after add, such as '<label text=\"Hello\"/>'") }
+      guard rest.count == 1 else {
+        throw EditRefusal("expected one element after add, such as '<label text=\"Hello\"/>'")
+      }
       guard let holder else { throw EditRefusal("name the view that is to hold it by --in") }
       return .add(rest[0], in: holder, at: index)
     case "move":

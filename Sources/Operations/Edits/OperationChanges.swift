@@ -72,7 +72,9 @@ struct OperationChanges {
   private func wrapping(_ objects: [String], _ axis: Axis?) throws(EditRefusal) -> [OperationChange] {
     let (ids, holder, index) = try editing.siblings(objects)
     let area = StackArea(parts(ids), isVertical: axis.map { $0 == .vertical })
-    guard area.parts.count == ids.count else { throw EditRefusal("a view is not laid out: this size class does not install it") }
+    guard area.parts.count == ids.count else {
+      throw EditRefusal("a view is not laid out: this size class does not install it")
+    }
     guard let spacing = editing.spacing(of: area) else {
       throw EditRefusal("the views do not lie at equal distances, and a stack view has one spacing")
     }
@@ -100,9 +102,8 @@ struct OperationChanges {
 
   /// Where views lie in what holds them.
   private func parts(_ ids: [String]) -> [StackArea.Part] {
-    let frames = Dictionary(layout.views.compactMap { layout in layout.view.id.map { ($0, layout.frame) } }) { first, _ in
-      first
-    }
+    let views = layout.views.compactMap { layout in layout.view.id.map { ($0, layout.frame) } }
+    let frames = Dictionary(views) { first, _ in first }
     return ids.compactMap { id in
       frames[id].map { StackArea.Part(id: id, x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     }

@@ -8,7 +8,9 @@ struct StoredFrames {
 
   /// - Parameter layout: The layout of the document before.
   init(before layout: DocumentLayout) {
-    let views = layout.views.compactMap { layout in layout.view.id.map { ($0, (layout.view.declaredFrame, layout.frame)) } }
+    let views = layout.views.compactMap { layout in
+      layout.view.id.map { ($0, (layout.view.declaredFrame, layout.frame)) }
+    }
     olds = Dictionary(views) { first, _ in first }
   }
 
@@ -17,7 +19,9 @@ struct StoredFrames {
     let document = try LayoutDocument(edited, path: path)
     let places = FrameEdits(document)
     let edits = document.layout().views.flatMap { layout -> [SourceEdit] in
-      guard isChanged(layout), let element = layout.view.element, let stored = layout.view.declaredFrame else { return [] }
+      guard isChanged(layout), let element = layout.view.element, let stored = layout.view.declaredFrame else {
+        return []
+      }
       return places.edits(of: element, from: stored, to: layout.frame).map(\.edit)
     }
     do throws(EditError) { return try EditList(edits).applied(to: document.nib.source) } catch {

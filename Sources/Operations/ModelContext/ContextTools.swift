@@ -31,7 +31,8 @@ struct ContextTools {
 
   private func outline(_ bytes: [UInt8], _ path: String, from first: Int) -> ToolAnswer {
     do throws(UnreadableDocument) {
-      return .lines(String(decoding: DocumentOutline(try XMLTree(bytes, path: path)).text.bytes, as: UTF8.self), from: first)
+      let outline = DocumentOutline(try XMLTree(bytes, path: path))
+      return .lines(String(decoding: outline.text.bytes, as: UTF8.self), from: first)
     } catch {
       return .failure(error.description)
     }
@@ -99,7 +100,9 @@ struct ContextTools {
 
   // MARK: - Edits
 
-  private func edit(_ bytes: [UInt8], _ path: String, _ arguments: ToolArguments) throws(JSONNode.Problem) -> ToolAnswer {
+  private func edit(
+    _ bytes: [UInt8], _ path: String, _ arguments: ToolArguments
+  ) throws(JSONNode.Problem) -> ToolAnswer {
     let axis = try arguments.optionalText("axis")
     let target = try arguments.optionalText("to")
     if let target, root.path(target) == nil { return .failure("\(target): is not below the working folder") }

@@ -30,8 +30,8 @@ package struct ModelContextServer {
       switch input.next() {
       case .message(let bytes): answer(bytes)
       case .tooLarge:
-        let error = ResponseError(.invalidRequest, "a message is longer than \(Self.sizeLimit >> 20) MiB; send a shorter one")
-        send(MessageWriter.response(nil, error))
+        let problem = "a message is longer than \(Self.sizeLimit >> 20) MiB; send a shorter one"
+        send(MessageWriter.response(nil, ResponseError(.invalidRequest, problem)))
       case .end: return
       }
     }
@@ -87,7 +87,8 @@ package struct ModelContextServer {
 
   private func initialization(_ parameters: JSONNode?) throws(JSONNode.Problem) -> ResponseResult {
     let wanted = try parameters?.member("protocolVersion")?.string() ?? ""
-    let agreed = Self.handshakeVersions.contains(wanted) ? wanted : Self.handshakeVersions[Self.handshakeVersions.count - 1]
+    let versions = Self.handshakeVersions
+    let agreed = versions.contains(wanted) ? wanted : versions[versions.count - 1]
     return { [version] json in
       json.object { json in
         json.member("protocolVersion", agreed)
@@ -122,7 +123,9 @@ package struct ModelContextServer {
     }
     json.member(
       "instructions",
-      "Reads and edits Interface Builder documents (.storyboard, .xib). Start with outline; edit proves that the layout holds.")
+      """
+      Reads and edits Interface Builder documents (.storyboard, .xib). Start with outline; edit proves that the layout holds.
+      """)
   }
 
   private static func writeInfo(_ version: String, to json: inout JSONWriter) {

@@ -41,10 +41,13 @@ struct EditCommand: ParsableCommand {
     completion: .list(EditWords.operations))
   var words: [String]
 
-  @Option(name: .customLong("in"), help: ArgumentHelp("The view that holds what is added or moved.", valueName: "view"))
+  @Option(
+    name: .customLong("in"), help: ArgumentHelp("The view that holds what is added or moved.", valueName: "view"))
   var holder: String?
 
-  @Option(name: .customLong("at"), help: ArgumentHelp("The place among its subviews, from 0; the last one without it.", valueName: "index"))
+  @Option(
+    name: .customLong("at"),
+    help: ArgumentHelp("The place among its subviews, from 0; the last one without it.", valueName: "index"))
   var index: Int?
 
   @Option(help: "Axis of the stack view that wrap makes: horizontal or vertical. The default is that of the views.")
@@ -63,7 +66,8 @@ struct EditCommand: ParsableCommand {
 
   func run() throws {
     let operation: EditOperation
-    do { operation = try EditWords(words, holder: holder, index: index, axis: axis, target: to).operation() } catch { throw ValidationError("\(error)") }
+    let words = EditWords(words, holder: holder, index: index, axis: axis, target: to)
+    do { operation = try words.operation() } catch { throw ValidationError("\(error)") }
     try EditRun(file, operation, isDiff: diff, isUnsafe: unsafe).run()
   }
 }

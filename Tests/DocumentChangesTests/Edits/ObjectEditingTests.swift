@@ -70,7 +70,8 @@ import Testing
   @Test func onlyTheAttributeChanges() throws {
     #expect(try set("text", "A < B") == Self.document.replacing("text=\"Name\"", with: "text=\"A &lt; B\""))
     #expect(
-      try set("fontDescription.pointSize", "20") == Self.document.replacing("pointSize=\"17\"", with: "pointSize=\"20\""))
+      try set("fontDescription.pointSize", "20")
+        == Self.document.replacing("pointSize=\"17\"", with: "pointSize=\"20\""))
   }
 
   @Test func aNewAttributeGetsItsPlaceInXcodesOrder() throws {
@@ -89,7 +90,8 @@ import Testing
       #expect(try set("text", "x", of: name) == wanted)
     }
     #expect(
-      try refusalOfSetting("text", "x", of: "Nam") == "no object has the id or the name \"Nam\"; did you mean \"Name\"?")
+      try refusalOfSetting("text", "x", of: "Nam") == "no object has the id or the name \"Nam\"; did you mean \"Name\"?"
+    )
   }
 
   @Test func aNameOfSeveralObjectsIsRefused() throws {
@@ -167,9 +169,12 @@ import Testing
   }
 
   @Test func aDocumentInAnotherEncodingIsRefused() throws {
-    let bytes = [0xFF, 0xFE] + Array(Self.document.replacing("UTF-8", with: "UTF-16").utf16.flatMap {
-      [UInt8($0 & 0xFF), UInt8($0 >> 8)]
-    })
+    let bytes =
+      [0xFF, 0xFE]
+      + Array(
+        Self.document.replacing("UTF-8", with: "UTF-16").utf16.flatMap {
+          [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+        })
     let tree = try XMLTree(bytes, path: "V.xib")
     #expect(throws: EditRefusal("the document is not in UTF-8, in which edits are made; save it as UTF-8")) {
       _ = try ObjectEditing(tree, content: bytes)

@@ -126,7 +126,9 @@ package enum MessageWriter {
   }
 
   /// - Parameter parameters: Nil for none.
-  package static func request(_ id: RequestID, _ method: String, _ parameters: ResponseResult? = nil) -> Escaped<JSONString> {
+  package static func request(_ id: RequestID, _ method: String, _ parameters: ResponseResult? = nil) -> Escaped<
+    JSONString
+  > {
     message { json in
       json.key("id")
       id.write(to: &json)
