@@ -1,3 +1,6 @@
+import DocumentChanges
+import Formats
+
 @testable import LayoutAnalysis
 @testable import Operations
 @testable import StackLint
@@ -15,6 +18,7 @@ struct EditTarget {
     try checkFixes(Self.linter, includesUnsafe: false)
     try checkFixes(Self.linter, includesUnsafe: true)
     try checkEveryFix(Self.linter)
+    try checkOperations()
   }
 
   private static let linter = Linter(RuleCatalog.rules)
@@ -96,4 +100,38 @@ extension EditTarget {
 
   /// Each one is a document to read.
   private static let maximumFixes = 4
+}
+
+// MARK: - Operations
+
+extension EditTarget {
+  /// What `ibstack edit` does: an edit is made or refused, and what is made can be read and keeps Xcode's form.
+  private func checkOperations() throws(Violation) {
+    guard let tree = try? XMLTree(bytes, path: DocumentTarget.path) else { return }
+    let ids = tree.indices.compactMap { tree[$0, "id"] }
+    guard let first = ids.last, let second = ids.dropLast().last else { return }
+    let isFormatted = Self.isFormatted(tree)
+    let operations: [EditOperation] = [
+      .set(first, [.init(path: "userLabel", value: "x")]), .set(second, [.init(path: "hidden", value: "YES")]),
+      .remove([second]), .move(second, in: nil, at: 0), .move(first, in: second, at: nil),
+      .add("<label text=\"x\"/>", in: second, at: 0), .wrap([first, second], nil), .unwrap(second),
+      .extract(second, to: "Other.storyboard"),
+    ]
+    // Each one is a document to lay out several times.
+    let number = bytes.reduce(0) { $0 &+ Int($1) } % operations.count
+    for isUnsafe in [false, true] {
+      let edit = DocumentEdit(path: DocumentTarget.path, operation: operations[number], isUnsafe: isUnsafe)
+      guard let outcome = try? edit.outcome(bytes) else { continue }
+      for made in [outcome.bytes] + [outcome.other].compactMap(\.self) {
+        guard let new = try? XMLTree(made, path: DocumentTarget.path) else {
+          throw Violation("\(operations[number]) makes the document unreadable")
+        }
+        try Violation.unless(!isFormatted || Self.isFormatted(new), "\(operations[number]) loses Xcode's form")
+      }
+    }
+  }
+
+  private static func isFormatted(_ tree: XMLTree) -> Bool {
+    (try? FormattedDocument(tree).bytes) == tree.source.bytes
+  }
 }

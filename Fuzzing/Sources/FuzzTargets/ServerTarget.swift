@@ -39,6 +39,7 @@ struct ServerTarget {
   }
 
   private func readMessages() {
+    readLines()
     var rest = bytes[...]
     var input = FramedInput(limit: 1 << 16) {
       defer { rest = rest.dropFirst(7) }
@@ -49,6 +50,21 @@ struct ServerTarget {
       case .message(let message): _ = try? Message(message)
       case .tooLarge: continue
       case .unframed, .end: return
+      }
+    }
+  }
+
+  private func readLines() {
+    var rest = bytes[...]
+    var input = LineInput(limit: 1 << 10) {
+      defer { rest = rest.dropFirst(7) }
+      return Array(rest.prefix(7))
+    }
+    while true {
+      switch input.next() {
+      case .message(let message): _ = try? Message(message)
+      case .tooLarge: continue
+      case .end: return
       }
     }
   }

@@ -1,4 +1,5 @@
 import Dispatch
+import Formats
 import Support
 
 /// What a request is answered with.

@@ -8,10 +8,10 @@ package struct DocumentFrames {
   package struct Change {
     /// The view of the other version.
     package let view: View
-    let old: Rect
-    let new: Rect
+    package let old: Rect
+    package let new: Rect
     /// The device and language by their names; nil on the document's own canvas.
-    let variant: String?
+    package let variant: String?
     /// Whether constraints leave something open that they determined before.
     package let opensLengths: Bool
 
@@ -25,7 +25,7 @@ package struct DocumentFrames {
     }
   }
 
-  private struct Layout {
+  fileprivate struct Layout {
     let variant: String?
     let views: [ViewLayout]
   }
@@ -63,6 +63,48 @@ package struct DocumentFrames {
       }
     }
     return changes.sorted { $0.place < $1.place }.map(\.change)
+  }
+}
+
+// MARK: - Versions with other views
+
+extension DocumentFrames {
+  /// The views with ids that both versions have and that lie elsewhere on their screens, each where this is first seen. Their
+  /// frames are in the coordinates of the views that no other view holds.
+  ///
+  /// Frames are rounded to pixels one in the other, so a pixel is no other place.
+  package func moves(in other: DocumentFrames) -> [Change] {
+    var seen: Set<String> = []
+    return zip(layouts, other.layouts).flatMap { old, new -> [Change] in
+      let olds = Dictionary(old.placed.map { ($0.id, ($0.layout, $0.frame)) }) { first, _ in first }
+      return new.placed.compactMap { id, layout, frame in
+        guard let (before, oldFrame) = olds[id] else { return nil }
+        let opens = before.ambiguity == nil && layout.ambiguity != nil
+        guard opens || !oldFrame.isNear(frame), seen.insert(id).inserted else { return nil }
+        return Change(view: layout.view, old: oldFrame, new: frame, variant: new.variant, opensLengths: opens)
+      }
+    }
+  }
+}
+
+extension DocumentFrames.Layout {
+  /// The views with their ids, and their frames in the coordinates of their roots.
+  fileprivate var placed: [(id: String, layout: ViewLayout, frame: Rect)] {
+    var origins: [ObjectIdentifier: Rect] = [:]
+    return views.compactMap { layout in
+      let origin = layout.view.superview.flatMap { origins[ObjectIdentifier($0)] } ?? .zero
+      let isRoot = layout.view.superview == nil
+      let frame = isRoot ? layout.frame : layout.frame.offsetBy(dx: origin.x, dy: origin.y)
+      origins[ObjectIdentifier(layout.view)] =
+        isRoot ? Rect(x: 0, y: 0, width: frame.width, height: frame.height) : frame
+      return layout.view.id.map { ($0, layout, frame) }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].allSatisfy { abs($0 - $1) < 0.51 }
   }
 }
 

@@ -31,11 +31,13 @@ package struct DefinitionDocument {
 
   /// The text of a xib.
   ///
-  /// - Parameter placed: The frames that a layout of the document gave its objects, by their ids.
-  package func xib(placed: [String: Rect] = [:]) -> [UInt8] {
+  /// - Parameters:
+  ///   - placed: The frames that a layout of the document gave its objects, by their ids.
+  ///   - taken: The ids that its objects may not have.
+  package func xib(placed: [String: Rect] = [:], taken: Set<String> = []) -> [UInt8] {
     let (owner, responder) = (MarkupElement.placeholder(.owner), MarkupElement.placeholder(.firstResponder))
     let parts = parts(
-      owner: Placeholder.owner.id, responder: Placeholder.firstResponder.id, taken: [], placed)
+      owner: Placeholder.owner.id, responder: Placeholder.firstResponder.id, taken: taken, placed)
     addContent(of: "IBFilesOwner", to: owner, parts.markup)
     addContent(of: "IBFirstResponder", to: responder, parts.markup)
     if !fillsScreen, parts.view.child(forKey: "simulatedDestinationMetrics") == nil { parts.view.append(Self.freeform) }

@@ -56,7 +56,7 @@ public final class LintedDocument {
   /// - Parameters:
   ///   - project: The project that it belongs to.
   ///   - projectPath: Its path relative to the project's folder.
-  init(_ laidOut: LaidOutDocument, project: ProjectIndex?, projectPath: String?) {
+  package init(_ laidOut: LaidOutDocument, project: ProjectIndex? = nil, projectPath: String? = nil) {
     self.laidOut = laidOut
     isInNoTarget = projectPath.map { project?.targets.documents.isInNoTarget($0) == true } ?? false
     let isForeign = projectPath.map { project?.isForeign($0) == true } ?? false

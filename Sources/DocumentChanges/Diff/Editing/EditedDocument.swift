@@ -159,3 +159,24 @@ extension EditedDocument {
     return keys.areSorted
   }
 }
+
+extension EditedDocument {
+  /// Sets an attribute, or removes it.
+  ///
+  /// - Parameters:
+  ///   - value: Nil to remove it.
+  ///   - previous: The attribute after which a new one is put; without any it gets its place in Xcode's order.
+  mutating func setAttribute(_ name: String, _ value: String?, of number: Int, after previous: String? = nil) {
+    var tag = tag(number)
+    let place = tag.attributes.firstIndex { $0.name == name }
+    if let place { tag.attributes.remove(at: place) }
+    if let value {
+      let attribute = EditedAttribute(name: name, value: value, text: SourceEdit.written(name, value))
+      let wanted = previous.flatMap { previous in tag.attributes.firstIndex { $0.name == previous } }
+      let end = previous == nil ? 0 : tag.attributes.count
+      let known = wanted == nil ? self.place(ofAttribute: name, in: tag) : nil
+      tag.attributes.insert(attribute, at: place ?? wanted.map { $0 + 1 } ?? known ?? end)
+    }
+    setTag(tag, of: number)
+  }
+}

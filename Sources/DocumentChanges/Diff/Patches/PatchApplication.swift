@@ -111,17 +111,7 @@ extension PatchApplication {
     _ name: String, of number: Int, _ address: String, old: String?, new: String?, after: String?
   ) throws(PatchRefusal) -> Bool {
     guard try fits(name, document.value(name, of: number), old, new, address) else { return false }
-    var tag = document.tag(number)
-    let place = tag.attributes.firstIndex { $0.name == name }
-    if let place { tag.attributes.remove(at: place) }
-    if let new {
-      let attribute = EditedAttribute(name: name, value: new, text: SourceEdit.written(name, new))
-      let previous = after.flatMap { after in tag.attributes.firstIndex { $0.name == after } }
-      let end = after == nil ? 0 : tag.attributes.count
-      let known = previous == nil ? document.place(ofAttribute: name, in: tag) : nil
-      tag.attributes.insert(attribute, at: place ?? previous.map { $0 + 1 } ?? known ?? end)
-    }
-    document.setTag(tag, of: number)
+    document.setAttribute(name, new, of: number, after: after)
     return true
   }
 

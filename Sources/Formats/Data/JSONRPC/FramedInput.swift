@@ -1,8 +1,8 @@
 /// Takes messages out of bytes, as the base protocol of the Language Server Protocol frames them: `Content-Length: 2`, an
 /// empty line, and the content.
-struct FramedInput {
+package struct FramedInput {
   /// What comes next.
-  enum Next: Hashable {
+  package enum Next: Hashable {
     case message([UInt8])
     /// A message that is larger than the limit. Its bytes are skipped.
     case tooLarge(Int)
@@ -19,18 +19,18 @@ struct FramedInput {
   private var taken = 0
 
   /// The size of the largest message, which holds the largest document.
-  static let sizeLimit = 96 << 20
+  package static let sizeLimit = 96 << 20
   private static let headerLimit = 4096
 
   /// - Parameters:
   ///   - limit: The size of the largest message.
   ///   - read: Waits for bytes; no bytes are the end.
-  init(limit: Int = Self.sizeLimit, read: @escaping () -> [UInt8]) {
+  package init(limit: Int = Self.sizeLimit, read: @escaping () -> [UInt8]) {
     (self.limit, self.read) = (limit, read)
   }
 
   /// Waits for the next message.
-  mutating func next() -> Next {
+  package mutating func next() -> Next {
     var length: Int?
     var headerSize = 0
     while true {

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import LanguageServer
+@testable import Formats
 
 @Suite struct MessageTests {
   private func error(_ text: String) -> ResponseError? {

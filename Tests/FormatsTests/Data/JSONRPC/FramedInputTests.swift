@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LanguageServer
+@testable import Formats
 
 @Suite struct FramedInputTests {
   /// What is in some bytes that arrive in pieces.

@@ -1,8 +1,7 @@
-import Formats
-import Support
+package import Support
 
 /// A message of JSON-RPC 2.0 that was received.
-enum Message: Sendable {
+package enum Message: Sendable {
   case request(RequestID, method: String, parameters: JSONNode?)
   case notification(method: String, parameters: JSONNode?)
   /// The other side's answer.
@@ -11,7 +10,7 @@ enum Message: Sendable {
   /// Reads a message.
   ///
   /// - Throws: Why it is none.
-  init(_ bytes: [UInt8]) throws(ResponseError) {
+  package init(_ bytes: [UInt8]) throws(ResponseError) {
     let node: JSONNode
     do throws(JSONNode.Problem) { node = try JSONParser.parse(bytes) } catch {
       throw ResponseError(.parseError, "byte \(error.offset): \(error.message)")
@@ -37,11 +36,12 @@ enum Message: Sendable {
 }
 
 /// What a request is answered under.
-enum RequestID: Hashable, Sendable {
+package enum RequestID: Hashable, Sendable {
   case number(Double)
   case string(String)
 
-  init(_ node: JSONNode) throws(JSONNode.Problem) {
+  /// - Throws: If it is neither a number nor a string.
+  package init(_ node: JSONNode) throws(JSONNode.Problem) {
     switch node.value {
     case .number(let number): self = .number(number)
     case .string(let text): self = .string(text)
@@ -49,7 +49,7 @@ enum RequestID: Hashable, Sendable {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     switch self {
     case .number(let number): json.number(number)
     case .string(let text): json.string(text)
@@ -58,35 +58,36 @@ enum RequestID: Hashable, Sendable {
 }
 
 /// Why a request has no result.
-struct ResponseError: Error, Hashable {
-  /// The codes of JSON-RPC and of the Language Server Protocol.
-  enum Code: Int {
+package struct ResponseError: Error, Hashable {
+  /// The codes of JSON-RPC, of the Language Server Protocol and of the Model Context Protocol.
+  package enum Code: Int {
     case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
     case invalidParams = -32602
     case internalError = -32603
     case serverNotInitialized = -32002
+    case unsupportedVersion = -32022
     case requestCanceled = -32800
     case contentModified = -32801
     case requestFailed = -32803
   }
 
-  let code: Code
-  let message: String
+  package let code: Code
+  package let message: String
 
-  init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
+  package init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
 }
 
 /// The result of a request: something that writes a single value, or nothing.
-typealias ResponseResult = (inout JSONWriter) -> Void
+package typealias ResponseResult = (inout JSONWriter) -> Void
 
 /// Writes messages of JSON-RPC 2.0.
-enum MessageWriter {
+package enum MessageWriter {
   /// - Parameters:
   ///   - id: Nil where it could not be read.
   ///   - result: Nil for null.
-  static func response(_ id: RequestID, _ result: ResponseResult?) -> Escaped<JSONString> {
+  package static func response(_ id: RequestID, _ result: ResponseResult?) -> Escaped<JSONString> {
     message { json in
       json.key("id")
       id.write(to: &json)
@@ -100,7 +101,7 @@ enum MessageWriter {
   }
 
   /// - Parameter id: Nil where it could not be read.
-  static func response(_ id: RequestID?, _ error: ResponseError) -> Escaped<JSONString> {
+  package static func response(_ id: RequestID?, _ error: ResponseError) -> Escaped<JSONString> {
     message { json in
       if let id {
         json.key("id")
@@ -116,7 +117,7 @@ enum MessageWriter {
     }
   }
 
-  static func notification(_ method: String, _ parameters: ResponseResult) -> Escaped<JSONString> {
+  package static func notification(_ method: String, _ parameters: ResponseResult) -> Escaped<JSONString> {
     message { json in
       json.member("method", method)
       json.key("params")
@@ -125,7 +126,9 @@ enum MessageWriter {
   }
 
   /// - Parameter parameters: Nil for none.
-  static func request(_ id: RequestID, _ method: String, _ parameters: ResponseResult? = nil) -> Escaped<JSONString> {
+  package static func request(_ id: RequestID, _ method: String, _ parameters: ResponseResult? = nil) -> Escaped<
+    JSONString
+  > {
     message { json in
       json.key("id")
       id.write(to: &json)
@@ -146,7 +149,7 @@ enum MessageWriter {
   }
 
   /// A message with its header.
-  static func framed(_ message: Escaped<JSONString>) -> Escaped<JSONString> {
+  package static func framed(_ message: Escaped<JSONString>) -> Escaped<JSONString> {
     "Content-Length: \(message.bytes.count)\r\n\r\n" + message
   }
 }

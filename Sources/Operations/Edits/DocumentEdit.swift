@@ -1,0 +1,126 @@
+import DocumentChanges
+import Formats
+import LayoutAnalysis
+import NibDecoder
+import StackLint
+import StackModel
+import Support
+
+/// Makes an edit of a document, and proves it: validation finds nothing more, and the layout breaks nowhere.
+struct DocumentEdit {
+  let path: String
+  let operation: EditOperation
+  /// Whether views may move that are to stay, and lengths become open.
+  let isUnsafe: Bool
+
+  /// An edited document.
+  struct Outcome {
+    let bytes: [UInt8]
+    /// The content of the document that comes into being beside; nil for no other one.
+    var other: [UInt8]?
+    /// What changed, and which views lie elsewhere.
+    let report: DiffReport
+  }
+
+  /// Why a document is not edited.
+  enum Failure: Error {
+    case unreadable(UnreadableDocument)
+    case refused(EditRefusal)
+  }
+
+  /// - Parameter bytes: The document.
+  func outcome(_ bytes: [UInt8]) throws(Failure) -> Outcome {
+    let (tree, before) = try read(bytes)
+    guard before.document.nib.kind != .stackDefinition else {
+      throw .refused(EditRefusal("a stack definition is edited as text; ibstack edit changes documents of Xcode"))
+    }
+    let old = OldDocument(tree: tree, bytes: bytes, layout: before)
+    do throws(EditRefusal) {
+      let changes = try OperationChanges(old.editing(), tree, before.layout).all(operation)
+      return try firstKept(changes, of: old)
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  private func read(_ bytes: [UInt8]) throws(Failure) -> (XMLTree, EditedLayout) {
+    do throws(UnreadableDocument) {
+      return (try XMLTree(bytes, path: path), try EditedLayout(bytes, path: path))
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// A document before an edit.
+  private struct OldDocument {
+    let tree: XMLTree
+    let bytes: [UInt8]
+    let layout: EditedLayout
+
+    func editing() throws(EditRefusal) -> ObjectEditing { try ObjectEditing(tree, content: bytes) }
+  }
+
+  /// The first of several ways to make an edit that keeps its promise.
+  ///
+  /// - Throws: Why the first one does not.
+  private func firstKept(
+    _ changes: [OperationChange], of old: OldDocument
+  ) throws(EditRefusal) -> Outcome {
+    var first: EditRefusal?
+    for change in changes {
+      do throws(EditRefusal) {
+        var editing = try old.editing()
+        let other = try change.make(in: &editing)
+        var outcome = try proved(editing.bytes(), old)
+        outcome.other = try other.map { (other) throws(EditRefusal) in try proved(other.bytes(), old).bytes }
+        return outcome
+      } catch {
+        first = first ?? error
+      }
+    }
+    throw first ?? EditRefusal("nothing is to do")
+  }
+
+  private func proved(_ edited: [UInt8], _ old: OldDocument) throws(EditRefusal) -> Outcome {
+    let updated: [UInt8]
+    let (new, after): (XMLTree, EditedLayout)
+    do throws(UnreadableDocument) {
+      updated = try StoredFrames(before: old.layout.layout).updated(edited, path: path)
+      (new, after) = (try XMLTree(updated, path: path), try EditedLayout(updated, path: path))
+    } catch {
+      throw EditRefusal("the document could not be read afterwards: \(error.diagnostic.message)")
+    }
+    let moves = old.layout.frames.moves(in: after.frames)
+    if let refusal = refusal(old.layout, after, moves) { throw refusal }
+    do throws(IncomparableDocument) {
+      return Outcome(bytes: updated, report: report(try DocumentDiff(old: old.tree, new: new), moves))
+    } catch {
+      throw EditRefusal("the document cannot be edited: \(error)")
+    }
+  }
+}
+
+// MARK: - Proof
+
+extension DocumentEdit {
+  /// Why an edit is not made; nil for one that keeps its promise.
+  private func refusal(
+    _ before: EditedLayout, _ after: EditedLayout, _ moves: [DocumentFrames.Change]
+  ) -> EditRefusal? {
+    let added = after.added(since: before)
+    let isOfLayout = { (finding: Diagnostic) in RuleCatalog.rule(finding.ruleID)?.category == .layout }
+    if let finding = added.first(where: { !isOfLayout($0) }) ?? (isUnsafe ? nil : added.first) {
+      let advice = isOfLayout(finding) ? "; --unsafe does it all the same" : ""
+      return EditRefusal("validation would find \(finding.ruleID): \(finding.message)\(advice)")
+    }
+    guard !isUnsafe, let broken = moves.first(where: { operation.keepsLayout || $0.opensLengths }) else { return nil }
+    return EditRefusal("\(broken.view.nameInMessages): \(broken.text); --unsafe does it all the same")
+  }
+
+  private func report(_ diff: DocumentDiff, _ moves: [DocumentFrames.Change]) -> DiffReport {
+    var report = DiffReport(diff)
+    let entries = moves.map { DiffEntry(mark: .moved, subject: $0.view.nameInMessages, details: [$0.text]) }
+    if !entries.isEmpty { report.append(SceneChanges(scene: "Layout", entries: entries)) }
+    return report
+  }
+}

@@ -1,0 +1,146 @@
+import DocumentChanges
+import Formats
+import StackLint
+import Support
+
+/// Edits a document by its objects.
+package struct EditRun {
+  private let path: String
+  private let operation: EditOperation
+  private let isDiff: Bool
+  private let isUnsafe: Bool
+
+  /// - Parameters:
+  ///   - isDiff: Whether the change is printed as a patch, and nothing is written.
+  ///   - isUnsafe: Whether views may move that are to stay, and lengths become open.
+  package init(_ path: String, _ operation: EditOperation, isDiff: Bool, isUnsafe: Bool) {
+    (self.path, self.operation, self.isDiff, self.isUnsafe) = (path, operation, isDiff, isUnsafe)
+  }
+
+  package func run() throws(ExitStatus) {
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
+      throw .reporting(error.message)
+    }
+    do throws(Failure) {
+      let changes = try changes(of: bytes)
+      if isDiff { return try print(changes.map { patch($0, isColored: Terminal.isOutputColored) }) }
+      try write(changes)
+      for change in changes {
+        if let note = note(change) { Terminal.complain(note) }
+      }
+      try print(changes.map { report($0, isColored: Terminal.isOutputColored, width: Terminal.outputWidth) })
+    } catch {
+      Terminal.complain(error.text)
+      throw error.isRefusal ? .found : .failed
+    }
+  }
+
+  private func print(_ texts: [OutputText]) throws(Failure) {
+    for text in texts where !text.isEmpty {
+      if let failure = Terminal.failureOfWriting(text) { throw Failure(text: "\(failure.message)", isRefusal: false) }
+    }
+  }
+}
+
+// MARK: - Changes
+
+extension EditRun {
+  /// Why nothing was written.
+  struct Failure: Error {
+    let text: Escaped<LogLine>
+    /// Whether the edit is refused, rather than a file could not be written.
+    let isRefusal: Bool
+  }
+
+  /// A file that an edit changes or makes.
+  private struct Change {
+    let path: String
+    /// Nil for a file that does not exist.
+    let old: [UInt8]?
+    let new: [UInt8]
+    let report: DiffReport?
+  }
+
+  private func changes(of bytes: [UInt8]) throws(Failure) -> [Change] {
+    let outcome: DocumentEdit.Outcome
+    do throws(DocumentEdit.Failure) {
+      outcome = try DocumentEdit(path: path, operation: operation, isUnsafe: isUnsafe).outcome(bytes)
+    } catch {
+      throw Failure(text: error.text(path: path), isRefusal: true)
+    }
+    var changes = [Change(path: path, old: bytes, new: outcome.bytes, report: outcome.report)]
+    if case .extract(_, let target) = operation, let content = outcome.other {
+      guard !AbsolutePath(target).exists else {
+        throw Failure(text: "\(target): error: exists already; name a file that does not", isRefusal: true)
+      }
+      changes.append(Change(path: target, old: nil, new: content, report: nil))
+    }
+    return changes
+  }
+
+  /// Writes all files or none: first those that do not exist yet.
+  private func write(_ changes: [Change]) throws(Failure) {
+    var made: [String] = []
+    for change in changes.reversed() where change.old != change.new {
+      guard let reason = failure(change) else {
+        if change.old == nil { made.append(change.path) }
+        continue
+      }
+      for path in made { _ = FileRemoval.remove(path) }
+      throw Failure(text: "\(reason)", isRefusal: false)
+    }
+  }
+
+  /// Why a file could not be written; nil if it is.
+  private func failure(_ change: Change) -> String? {
+    guard let old = change.old else {
+      return FileReplacement(path: change.path, content: change.new, chosenBy: .option).failureOfWriting()?.message
+    }
+    switch FileReplacement(path: change.path, content: change.new).replace(ifStill: old) {
+    case .replaced: return nil
+    case .failed(let failure): return failure.message
+    case .changed: return "\(change.path): error: another program changed the file meanwhile; try again"
+    }
+  }
+
+  // MARK: - Words
+
+  private func patch(_ change: Change, isColored: Bool) -> OutputText {
+    let diff = UnifiedDiff(from: change.old ?? [], to: change.new)
+    return isColored
+      ? OutputText(diff.text(path: change.path, isColored: true)) : OutputText(diff.patch(path: change.path))
+  }
+
+  private func report(_ change: Change, isColored: Bool, width: Int?) -> OutputText {
+    guard let report = change.report else { return OutputText() }
+    return OutputText(DiffTextWriter(isColored: isColored, width: width).text(for: report, path: change.path))
+  }
+
+  private func note(_ change: Change) -> Escaped<LogLine>? {
+    if change.old == nil { return "\(change.path): written; add it to the target that has \(path), in Xcode" }
+    return change.old == change.new ? "\(change.path): nothing changes: it says that already" : nil
+  }
+
+  /// Edits the document for somebody who reads no terminal.
+  ///
+  /// - Returns: What the command prints.
+  func answer(to bytes: [UInt8]) throws(Failure) -> [UInt8] {
+    let changes = try changes(of: bytes)
+    if isDiff { return changes.flatMap { patch($0, isColored: false).bytes } }
+    try write(changes)
+    return changes.flatMap { change -> [UInt8] in
+      (note(change).map { ($0 + "\n").bytes } ?? []) + report(change, isColored: false, width: nil).bytes
+    }
+  }
+}
+
+extension DocumentEdit.Failure {
+  func text(path: String) -> Escaped<LogLine> {
+    switch self {
+    case .unreadable(let problem):
+      DiagnosticRenderer(style: .plain).text(for: [problem.diagnostic], in: problem.source).withoutLastLineBreak
+    case .refused(let refusal): "\(path): error: \(refusal.description); nothing was changed"
+    }
+  }
+}
