@@ -38,7 +38,9 @@ class SiteTests(unittest.TestCase):
     """Makes sites of a few files."""
 
     def site(self, files):
-        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        folder = pathlib.Path(temporary.name)
         texts = {"Documentation/README.md": "# All\n\n**Start**: [first](A.md)\n", **files}
         for name, text in texts.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -46,6 +48,7 @@ class SiteTests(unittest.TestCase):
         site = Site(folder, read_pages(folder))
         site.write(folder / "site")
         return site, folder / "site"
+
 
 class LinkTests(SiteTests):
     def test_links_lead_to_pages_rules_and_copied_files(self):
