@@ -45,7 +45,7 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 .PHONY: benchmark benchmark-worst fidelity recall reference sweep
 .PHONY: instructions accept-instructions
 .PHONY: measure check-measuring
-.PHONY: pictures contact-sheet compare-pictures check-output browser-test shell-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
+.PHONY: site pictures contact-sheet compare-pictures check-output browser-test shell-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
 .PHONY: install dist check-dist check-packages reproducible
 
 build: setup
@@ -95,6 +95,7 @@ help:
 	@echo "make recall            plant faults in a copy of the app PROJECT=DIR"
 	@echo "make reference, sweep  compare the solver, or stack views, with other solvers"
 	@echo "make pictures          draw the pictures of the documentation"
+	@echo "make site              make a site of the documentation, in $(SITE)"
 	@echo "make contact-sheet     put the golden pictures on one page, to look at them"
 	@echo "make compare-pictures  compare PNG with what Chromium draws"
 	@echo "make check-output      print hostile names in every format, and read them back"
@@ -192,6 +193,13 @@ compare-pictures:
 
 pictures: build
 	Scripts/pictures.sh $(IBSTACK)
+
+# The documentation as a static site in SITE, a page for each rule; its links are checked. Its search needs a web server, such as
+# python3 -m http.server --directory .build-site/pages.
+SITE ?= .build-site/pages
+
+site:
+	@Scripts/run-python.sh .build-site markdown-it-py -- Scripts/site "$(SITE)"
 
 # Golden pictures on one page, to be looked at after IBSTACK_WRITE_PICTURES=1 make test FILTER=GoldenPictureTests.
 contact-sheet:

@@ -42,7 +42,10 @@ let package = Package(
     .systemLibrary(
       name: "CLibRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
-    .target(name: "EmbeddedFiles"),
+    .target(
+      name: "EmbeddedFiles",
+      cSettings: Context.environment["IBSTACK_REPOSITORY"].map { [.define("IBSTACK_REPOSITORY", to: "\"\($0)\"")] }
+        ?? []),
 
     // What all rooms stand on: the system, escaping, and formats of files that know nothing of Interface Builder.
     .target(name: "Support", dependencies: ["CSystem"]),

@@ -6,7 +6,7 @@ import Support
 /// What a client takes of code actions.
 struct ActionClient {
   let abilities: EditWriter.Abilities
-  let hasRelatedInformation: Bool
+  let diagnostics: DiagnosticWriter.Abilities
   let unit: ColumnUnit
 }
 
@@ -78,8 +78,7 @@ struct CodeActions {
   private func writeDiagnostic(_ finding: LocatedFinding, to json: inout JSONWriter) {
     json.key("diagnostics")
     json.array { json in
-      DiagnosticWriter(uri: linted.uri, text: linted.text, hasRelatedInformation: client.hasRelatedInformation)
-        .write(finding, to: &json)
+      DiagnosticWriter(uri: linted.uri, text: linted.text, abilities: client.diagnostics).write(finding, to: &json)
     }
   }
 

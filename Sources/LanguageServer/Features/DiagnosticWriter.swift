@@ -7,8 +7,15 @@ import Support
 struct DiagnosticWriter {
   let uri: DocumentURI
   let text: DocumentText
-  /// Whether the client shows further places.
-  let hasRelatedInformation: Bool
+  let abilities: Abilities
+
+  /// What a client shows of diagnostics.
+  struct Abilities {
+    /// Whether it shows further places.
+    var hasRelatedInformation = false
+    /// Where rules are described; nil if it shows no links.
+    var links: RuleLinks?
+  }
 
   /// Writes all diagnostics of a text, as an array.
   func write(_ outcome: WorkspaceLint.Outcome, to json: inout JSONWriter) {
@@ -39,13 +46,17 @@ struct DiagnosticWriter {
       text.write(finding.diagnostic.range ?? SourceRange(0, 0), to: &json)
       json.exactMember("severity", Self.number(finding.diagnostic.severity))
       json.member("code", finding.diagnostic.ruleID)
+      if let address = abilities.links?[finding.diagnostic.ruleID] {
+        json.key("codeDescription")
+        json.object { json in json.member("href", address) }
+      }
       json.member("source", "ibstack")
       json.member("message", finding.sentence)
       if RuleCatalog.rule(finding.diagnostic.ruleID)?.category == .unused {
         json.key("tags")
         json.array { $0.number(Self.unnecessary) }
       }
-      guard hasRelatedInformation, !finding.diagnostic.notes.isEmpty else { return }
+      guard abilities.hasRelatedInformation, !finding.diagnostic.notes.isEmpty else { return }
       json.key("relatedInformation")
       json.array { json in for note in finding.diagnostic.notes { write(note, to: &json) } }
     }

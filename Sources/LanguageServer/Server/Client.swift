@@ -1,4 +1,5 @@
 import Formats
+import StackLint
 import Support
 
 /// What a client says of itself.
@@ -8,7 +9,8 @@ struct Client {
   /// Whether it asks for diagnostics; they are not sent unasked then.
   private(set) var pullsDiagnostics = false
   private(set) var refreshesDiagnostics = false
-  private(set) var hasRelatedInformation = false
+  /// What it shows of diagnostics.
+  private(set) var diagnostics = DiagnosticWriter.Abilities()
   /// Whether it takes texts with places for the cursor.
   private(set) var takesSnippets = false
   /// Whether it tells of files that change, if asked.
@@ -25,13 +27,17 @@ struct Client {
   init() {}
 
   /// Reads the parameters of `initialize`.
-  init(_ parameters: JSONNode) throws(JSONNode.Problem) {
+  ///
+  /// - Parameter links: Where rules are described.
+  init(_ parameters: JSONNode, _ links: RuleLinks) throws(JSONNode.Problem) {
     let capabilities = try parameters.member("capabilities")
     let text = try capabilities?.member("textDocument")
     let workspace = try capabilities?.member("workspace")
     unit = try Self.unit(capabilities?.member("general"))
     pullsDiagnostics = try text?.member("diagnostic") != nil
-    hasRelatedInformation = try text?.member("publishDiagnostics")?.member("relatedInformation")?.flag() ?? false
+    let shown = try text?.member("publishDiagnostics")
+    diagnostics.hasRelatedInformation = try shown?.member("relatedInformation")?.flag() ?? false
+    diagnostics.links = try shown?.member("codeDescriptionSupport")?.flag() ?? false ? links : nil
     takesSnippets =
       try text?.member("completion")?.member("completionItem")?.member("snippetSupport")?.flag() ?? false
     refreshesDiagnostics = try workspace?.member("diagnostics")?.member("refreshSupport")?.flag() ?? false
@@ -51,7 +57,7 @@ struct Client {
 
   /// What it takes of code actions.
   var actions: ActionClient {
-    ActionClient(abilities: abilities, hasRelatedInformation: hasRelatedInformation, unit: unit)
+    ActionClient(abilities: abilities, diagnostics: diagnostics, unit: unit)
   }
 
   /// The first unit that both know.

@@ -194,7 +194,7 @@ extension LanguageServer {
   }
 
   private func initialize(_ parameters: JSONNode) throws(JSONNode.Problem) -> Reply {
-    let client = try Client(parameters)
+    let client = try Client(parameters, RuleLinks(version: version))
     session.client = client
     phase = .initialized
     if entersFolder, let folder = client.folders.first { _ = AbsolutePath.enter(folder) }

@@ -24,8 +24,7 @@ struct Session {
 
   /// Writes the diagnostics of a text, as an array.
   func writeDiagnostics(_ linted: LintedText, to json: inout JSONWriter) {
-    DiagnosticWriter(uri: linted.uri, text: linted.text, hasRelatedInformation: client.hasRelatedInformation)
-      .write(linted.outcome, to: &json)
+    DiagnosticWriter(uri: linted.uri, text: linted.text, abilities: client.diagnostics).write(linted.outcome, to: &json)
   }
 }
 

@@ -16,36 +16,42 @@ struct FindingSubject {
   }
 
   /// The whole name.
-  var text: String { text(omitting: "") }
-
-  /// The name without what a message says in any case.
-  private func text(omitting message: String) -> String {
-    var text = object.kind
-    text.reserveCapacity(message.utf8.count + Self.usualLength)
-    if let label = object.label {
-      let isSaid =
-        message.utf8.starts(with: "\(label) ".utf8) || message.contains(bytesOf: "\"\(label)\"")
-        || isConstraint && message.startsWithConstraint
-      if !isSaid { text += " \"\(label)\"" }
-    } else if let name = object.customClass, !message.contains(bytesOf: name) {
-      text += " \(name.shortenedName)"
-    }
-    if let id = object.id { text += " (\(id.shortenedName))" }
-    if let scene { text += " in \(scene.shortenedName)" }
-    return text
+  var text: String {
+    object.kind + (name ?? "") + (id ?? "") + place
   }
 
-  private static let usualLength = 80
+  /// What the object is called, but for its kind: its label, or else its class.
+  private var name: String? {
+    object.label.map { " \"\($0)\"" } ?? object.customClass.map { " \($0.shortenedName)" }
+  }
+
+  private var place: String { scene.map { " in \($0.shortenedName)" } ?? "" }
+
+  private var id: String? { object.id.map { " (\($0.shortenedName))" } }
+
+  /// A message with its subject, which has one name in it: the label, or else the class, or else the id. A message that
+  /// starts with a short name of the object continues after that.
+  func sentence(_ message: String) -> String {
+    let brief = object.kind + (name ?? id ?? "")
+    if let rest = predicate(of: message) { return brief + place + rest }
+    guard isNamed(in: message) else { return "\(brief)\(place): \(message)" }
+    guard isConstraint else { return "\(object.kind)\(id ?? "")\(place): \(message)" }
+    return scene.map { "\($0.shortenedName): \(message)" } ?? message
+  }
+
+  /// Whether a message says in its own words what the object is called; of a constraint, which view it is about.
+  private func isNamed(in message: String) -> Bool {
+    if isConstraint { return message.startsWithView || message.contains(bytesOf: constrainedItem) }
+    guard let label = object.label else { return object.customClass.map { message.contains(bytesOf: $0) } ?? false }
+    return message.utf8.starts(with: "\(label) ".utf8) || message.contains(bytesOf: "\"\(label)\"")
+  }
 
   private var isConstraint: Bool { object.kind == "constraint" }
 
-  /// A message with its subject. A message that starts with a short name of the object continues after the whole name.
-  func sentence(_ message: String) -> String {
-    if let rest = predicate(of: message) { return text + rest }
-    var sentence = text(omitting: message)
-    sentence += ": "
-    sentence += message
-    return sentence
+  /// `number` of `number.height = 24`.
+  private var constrainedItem: String {
+    let words = (object.label ?? "").unicodeScalars.prefix { !"=≤≥".unicodeScalars.contains($0) }
+    return String(words[..<(words.lastIndex(of: ".") ?? words.startIndex)])
   }
 }
 
@@ -74,9 +80,16 @@ extension FindingSubject {
     [nil, Vocabulary.cocoaTouch, .cocoa].lazy.map { ObjectName.kind(ofElement: name, in: $0) }.contains(object.kind)
   }
 
-  /// Messages cut long labels as they see fit.
+  /// What follows `"Cancel"`, or `Cancel` and `PillButton`, as views are called that show no text.
   private func afterLabel(_ text: Substring) -> Substring? {
-    guard let label = object.label, text.utf8.first == UInt8(ascii: "\"") else { return nil }
+    guard !isConstraint else { return nil }
+    if text.utf8.first == UInt8(ascii: "\"") { return object.label.flatMap { afterQuotes(text, $0) } }
+    guard let name = object.label ?? object.customClass, text.utf8.starts(with: "\(name) ".utf8) else { return nil }
+    return predicate(text.dropping(name))
+  }
+
+  /// Messages cut long labels as they see fit.
+  private func afterQuotes(_ text: Substring, _ label: String) -> Substring? {
     let quoted = text.unicodeScalars.dropFirst()
     var (place, known) = (quoted.startIndex, label.unicodeScalars.makeIterator())
     while place < quoted.endIndex, let scalar = known.next(), quoted[place] == scalar, scalar != "…" {
@@ -100,15 +113,32 @@ extension FindingSubject {
     return text[text.utf8.index(word.endIndex, offsetBy: name.utf8.count)...]
   }
 
-  /// What "is not an image" is a name in the document, though an object may have the same word as its id.
   private func afterID(_ text: Substring) -> Substring? {
     guard let id = object.id, text.utf8.starts(with: id.utf8) else { return nil }
-    let rest = text[text.utf8.index(text.startIndex, offsetBy: id.utf8.count)...]
-    return rest.utf8.starts(with: " is not a".utf8) ? nil : rest
+    return predicate(text.dropping(id))
+  }
+
+  /// What "is not an image" is a name in the document, though an object may have the same word as its id.
+  private func predicate(_ rest: Substring) -> Substring? {
+    [" is not a", " is an "].contains { rest.utf8.starts(with: $0.utf8) } ? nil : rest
+  }
+}
+
+extension Substring {
+  /// What follows a text at its start.
+  fileprivate func dropping(_ start: String) -> Substring {
+    self[utf8.index(startIndex, offsetBy: start.utf8.count)...]
   }
 }
 
 extension String {
+  /// Whether it starts with a view's name, or with the short form of a constraint.
+  fileprivate var startsWithView: Bool {
+    let word = utf8.prefix { $0 != UInt8(ascii: " ") }
+    return utf8.first == UInt8(ascii: "\"") || utf8.first == UInt8(ascii: "<") || startsWithConstraint
+      || utf8[word.endIndex...].starts(with: " (".utf8)
+  }
+
   /// Whether it starts with the short form of a constraint: `H:|-(8)-[name]` or `name.top == photo.bottom`.
   fileprivate var startsWithConstraint: Bool {
     if hasBytePrefix("H:") || hasBytePrefix("V:") { return true }

@@ -51,8 +51,7 @@ struct LayoutDiagnosticBuilder {
 
   private func misplacement(_ layout: ViewLayout) -> Diagnostic? {
     guard let stored = layout.view.declaredFrame else { return nil }
-    let message =
-      "stored frame is \(stored.short), constraints give \(layout.frame.short)"
+    let message = "\(layout.view.name) is stored at \(stored.short), but its constraints give \(layout.frame.short)"
     return Diagnostic(
       .misplacedView, message, range: layout.view.range, fixIts: fixes.fixIts(for: layout.view))
   }

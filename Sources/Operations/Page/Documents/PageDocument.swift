@@ -52,8 +52,8 @@ struct PageDocument: Hashable, Sendable {
   init(
     before: ReportedDocument?, after: ReportedDocument?, path: String, assets: any DrawingAssets = NoAssets()
   ) {
-    let old = before?.document.flatMap { DrawnDocument($0, assets, path) }
     let new = after?.document.flatMap { DrawnDocument($0, assets, path) }
+    let old = before?.document.flatMap { DrawnDocument($0, assets, path, besideNow: new?.document) }
     let content = ContentChanges(
       before: before?.document, before?.findings, after: after?.document, after?.findings)
     let words = content.words
@@ -115,9 +115,12 @@ private struct DrawnDocument {
   private let drawing: DocumentDrawing
 
   /// Nil for a document that could not be read.
-  init?(_ report: LintResult, _ assets: any DrawingAssets, _ path: String) {
-    guard let document = report.document, let layout = report.layout else { return nil }
-    (self.document, self.layout) = (document, layout)
+  ///
+  /// - Parameter now: The document of today; the one of before is drawn on its canvas.
+  init?(_ report: LintResult, _ assets: any DrawingAssets, _ path: String, besideNow now: LayoutDocument? = nil) {
+    guard let own = report.document, let ownLayout = report.layout else { return nil }
+    document = now.map(own.onCanvas) ?? own
+    layout = document === own ? ownLayout : document.layout()
     drawing = DocumentDrawing(document, layout, assets: assets)
     scenes = SceneIndex(drawing, of: document, path: path)
   }

@@ -6,6 +6,13 @@ struct SARIFReporter: FindingReporter {
   let needsFingerprints = true
   let separator: Escaped<JSONString> = ",\n"
   let version: String
+  private let links: RuleLinks
+
+  /// - Parameter repository: The repository with the descriptions of the rules; empty for none.
+  init(version: String, repository: String = RuleLinks.ownRepository) {
+    self.version = version
+    links = RuleLinks(version: version, repository: repository)
+  }
 
   /// The rules come first, so that results can be written one document after the other.
   var header: Escaped<JSONString> {
@@ -36,6 +43,7 @@ struct SARIFReporter: FindingReporter {
         json.key(key)
         json.object { json in json.member("text", text) }
       }
+      if let address = links[rule.id] { json.member("helpUri", address) }
       json.key("help")
       json.object { json in
         json.member("text", rule.rationale)

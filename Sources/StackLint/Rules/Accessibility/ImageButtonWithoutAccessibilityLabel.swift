@@ -42,7 +42,7 @@ extension Rule {
         options.flag("outlets") || !document.isNamedByOutlet(button)
       else { return nil }
       return Finding(
-        "<button> shows only an image and has no accessibility label; describe what it does", at: button.range)
+        "<button> shows only an image; add an accessibility label that says what it does", at: button.range)
     }
   }
 }

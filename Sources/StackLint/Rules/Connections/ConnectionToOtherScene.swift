@@ -68,15 +68,20 @@ extension Rule {
     }
 
     var key: [ElementIndex] { [scene, target.index] }
+
+    /// The object whose connection it is, with a space.
+    var owner: String { connection.parent?.parent.map { "<\($0.name)> " } ?? "" }
   }
 
   private static func finding(_ strays: [Stray]) -> Finding? {
     guard let first = strays.first, let id = first.target.id else { return nil }
-    let (subject, object) = strays.count == 1 ? ("leads", "it") : ("\(strays.count) connections lead", "them")
-    let fact = "\(subject) to \(first.target.objectName) (\(id)) of another scene"
+    let (subject, object) =
+      strays.count == 1 ? ("\(first.owner)leads", "it") : ("\(strays.count) connections lead", "them")
+    let name = first.target.objectName
+    let target = name.hasBytePrefix("<") ? "\(first.target.name) (\(id))" : name
     return Finding(
       Diagnostic.message(
-        "\(fact), which does not exist here; remove \(object)", "\(fact); remove \(object)",
+        "\(subject) to \(target) of another scene; remove \(object)",
         "\(subject) to \(id) of another scene; remove \(object)"),
       at: first.connection.valueRange(first.attribute),
       notes: strays.dropFirst().map { Diagnostic.Note("another one", range: $0.connection.range) },

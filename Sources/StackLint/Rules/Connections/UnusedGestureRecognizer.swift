@@ -36,7 +36,7 @@ extension Rule {
       let fact = "\(recognizer["userLabel"] ?? recognizer.id ?? recognizer.name) is attached to no view"
       let effect = actions.first.map { ", so \($0) is never called" } ?? ""
       return Finding(
-        Diagnostic.message("\(fact)\(effect); connect it, or remove it", "\(fact); connect it, or remove it"),
+        Diagnostic.message("\(fact)\(effect); connect or remove it", "\(fact); connect or remove it"),
         at: recognizer.range)
     }
   }

@@ -116,13 +116,12 @@ private struct UninstalledItem {
   private static let mostNotes = 4
 
   private func message(count: Int) -> String {
-    let constraints = count == 1 ? "the constraint is" : "\(count) constraints are"
+    let constraints = count == 1 ? "a constraint on it is" : "\(count) constraints on it are"
     if sizeClasses.count == SizeClass.all.count {
-      return "\(constraints) installed, but \(name) is in no size class; delete it, or install it"
+      return "\(name) is in no size class, but \(constraints); delete it, or install it"
     }
     let places = sizeClasses.map(\.name).joined(separator: " and ")
-    let them = count == 1 ? "it" : "them"
-    return "\(constraints) installed without \(name) in \(places); uninstall \(them) there, too"
+    return "\(name) is not installed in \(places), but \(constraints); uninstall \(count == 1 ? "it" : "them")"
   }
 
   private var name: String {

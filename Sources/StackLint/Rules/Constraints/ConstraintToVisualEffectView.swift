@@ -72,8 +72,8 @@ private struct EffectConstraint {
       Diagnostic.message(
         "\(text) ties \(inner) in the content view to \(outer) itself; UIKit logs that the hierarchy is not prepared; constrain"
           + " it to the content view",
-        "this constraint ties \(inner) to \(outer) itself; constrain it to the content view",
-        "this constraint ties a view in the content view to the effect view; constrain it to the content view"),
+        "it ties \(inner) to \(outer) itself; constrain it to the content view",
+        "it ties a view in the content view to the effect view; constrain it to the content view"),
       at: constraint.range,
       notes: [Diagnostic.Note("\(content.name) is the content view", range: content.range)])
   }

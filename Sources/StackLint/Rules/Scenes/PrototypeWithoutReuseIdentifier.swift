@@ -32,7 +32,7 @@ extension Rule {
         guard prototype.written("reuseIdentifier") == nil else { return nil }
         let number = group.prototypes.count > 1 ? "prototype \(index + 1)" : "a prototype"
         return Finding(
-          "<\(prototype.name)> is \(number) without a reuse identifier; give it one or remove it", at: prototype.range)
+          "<\(prototype.name)> is \(number) without a reuse identifier; set one or remove it", at: prototype.range)
       }
     }
   }

@@ -84,8 +84,8 @@ private struct ProportionalStack {
       worst.error >= max(Self.noise.points, Self.noise.part * worst.meant)
     else { return nil }
     return Finding(
-      "the spacing of \(stack.name) makes \(worst.view.name) \(worst.drawn.tenths) \(extent) instead of "
-        + "\(worst.meant.tenths); set it to 0",
+      "\(stack.name) makes \(worst.view.name) \(worst.drawn.tenths) \(extent) instead of \(worst.meant.tenths) by its"
+        + " spacing; set it to 0",
       at: document.place(of: "distribution", in: stack), notes: shares.map(note),
       mayBeChangedByCode: shares.contains { document.mayFill($0.view) })
   }

@@ -84,7 +84,7 @@ private struct HiddenTallestView {
   func finding(in document: LintedDocument) -> Finding {
     let extent = stack.axis == .horizontal ? "high" : "wide"
     return Finding(
-      "\(view.name) is hidden, but the alignment fill keeps \(stack.name) \(length.tenths) \(extent) instead of "
+      "\(view.name) is hidden, but the alignment fill keeps its stack \(length.tenths) \(extent) instead of "
         + needed.tenths,
       at: document.place(of: "hidden", in: view))
   }

@@ -60,7 +60,7 @@ extension Finding {
     let fact = "\(constraint.shortConsoleText) repeats the \(cause(constraint, stack))"
     return Finding(
       Diagnostic.message(
-        "\(fact) of \(stack.name); remove it", "\(fact) of its stack; remove it", "\(fact); remove it",
+        "\(fact) of its stack; remove it", "\(fact); remove it",
         columns: Diagnostic.mostColumnsOfGroup),
       at: constraint.range, notes: [Diagnostic.Note("\(stack.name) is here", range: stack.range)],
       fixIts: document.constraints.removal(of: constraint))

@@ -104,7 +104,7 @@ private struct TextRow {
 
   private func finding(_ label: View, beside other: View, _ gain: Double, isAlone: Bool) -> Finding {
     Finding(
-      "\(isAlone ? "before iOS 15, " : "")UIKit makes \(label.name) \(share.tenths) wide, not \((share + gain).tenths); "
+      "\(label.name) is \(share.tenths) wide\(isAlone ? " before iOS 15" : ""), not \((share + gain).tenths); "
         + "set the hugging of \(other.name) to 1000",
       at: label.range,
       notes: [Diagnostic.Note("\(other.name) is stretched", range: other.range)])

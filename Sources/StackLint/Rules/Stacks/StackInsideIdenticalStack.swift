@@ -39,7 +39,7 @@ extension Rule {
         outer.arrangedSubviews.count > 1
       else { return nil }
       return Finding(
-        "\(inner.name) arranges its \(inner.arrangedSubviews.count) views like \(outer.name) around it; move them there and remove it",
+        "\(inner.name) arranges its \(inner.arrangedSubviews.count) views like the stack around it; move them there and remove it",
         at: inner.range, notes: [Diagnostic.Note("\(outer.name) is here", range: outer.range)])
     }
   }

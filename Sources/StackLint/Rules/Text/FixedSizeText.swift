@@ -86,7 +86,7 @@ private struct GrowingText {
       return "\(fact); its text needs about \(needed.tenths)"
     }
     guard needed * growth > length else { return nil }
-    let longer = "\((needed * growth).tenths) if it is \(growth.short) times as long"
+    let longer = "\((needed * growth).tenths) if \(growth.short) times as long"
     return "\(fact); its text needs about \(needed.tenths), or \(longer)"
   }
 

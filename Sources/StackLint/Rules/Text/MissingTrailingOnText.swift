@@ -65,7 +65,7 @@ extension Rule {
         document.mayReplaceText(of: label) || document.outgrowsSuperview(label, by: options.number("growth"))
       else { return nil }
       guard let texts = ShownTexts(label, document), let room = document.room(for: label) else {
-        return Finding("\(label.name) has no limit at its end; constrain it, or long text is cut off", at: label.range)
+        return Finding("\(label.name) has no trailing constraint, so long text is cut off; add one", at: label.range)
       }
       return texts.firstWider(than: room).map {
         Finding("\($0.words) leaves the screen: \(label.name) has no limit at its end; constrain it", at: label.range)

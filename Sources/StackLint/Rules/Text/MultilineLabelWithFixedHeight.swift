@@ -54,7 +54,7 @@ extension LintedDocument {
       return nil
     }
     let wanted = label.numberOfLines == 0 ? "any number of lines" : "\(label.numberOfLines) lines"
-    return "\(label.name) may take \(wanted), but is \(height.short) high, room for \(lines); let the text decide"
+    return "\(label.name) is \(height.short) high, room for \(lines) of \(wanted); let the text decide"
   }
 
   /// Whether each text that people see is known and has room.

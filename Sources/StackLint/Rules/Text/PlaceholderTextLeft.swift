@@ -63,8 +63,10 @@ extension DocumentElement {
     else { return nil }
     // Beside an image in a small button nobody sees the title, and nobody hears it if the button has a label.
     let isSilent = self["image"] != nil && view.accessibilityLabel != nil
+    // A text that the author has given no other name is what the object is called.
+    let shown = view.written("userLabel") == nil ? "placeholder text" : "\"\(text.shortened)\""
     return Finding(
-      "<\(view.name)> still has the text \"\(text.shortened)\", which no code changes; replace it",
+      "<\(view.name)> still shows \(shown), which no code changes; replace it",
       at: valueRange(attribute) ?? child(forKey: attribute)?.range ?? range,
       mayBeChangedByCode: isSilent || drafts.contain(view) || drafts.mayReplaceCell(around: view))
   }
