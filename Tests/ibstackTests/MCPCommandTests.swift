@@ -96,7 +96,7 @@ import Testing
   @Test func aLongAnswerSaysHowMuchIsLeftOut() throws {
     let views = (0..<400).map { "<view contentMode=\"scaleToFill\" userLabel=\"View \($0)\" id=\"v\($0)\"/>" }.joined()
     let folder = try TestFolder([
-      "V.xib": Self.label.replacing("            </view>", with: "<subviews>\(views)</subviews></view>")
+      "V.xib": Self.label.replacing("</view>", with: "<subviews>\(views)</subviews></view>")
     ])
     let first = try text("outline", #""path": "V.xib""#, in: folder).text
     #expect(first.utf8.count < 8200)
