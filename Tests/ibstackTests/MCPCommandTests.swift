@@ -94,17 +94,17 @@ import Testing
   }
 
   @Test func aLongAnswerSaysHowMuchIsLeftOut() throws {
-    let views = (0..<400).map { "<view contentMode=\"scaleToFill\" userLabel=\"View \($0)\" id=\"v\($0)\"/>" }.joined()
+    let subviews = (0..<400).map { "<view contentMode=\"scaleToFill\" userLabel=\"View \($0)\" id=\"v\($0)\"/>" }.joined()
     let folder = try TestFolder([
-      "V.xib": Self.label.replacing("</view>", with: "<subviews>\(views)</subviews></view>")
+      "V.xib": Self.label.replacing("</view>", with: "<subviews>\(subviews)</subviews></view>")
     ])
     let first = try text("outline", #""path": "V.xib""#, in: folder).text
     #expect(first.utf8.count < 8200)
     let note = try #require(first.firstMatch(of: #/… (\d+) more lines; ask with from: (\d+)$/#))
     let rest = try text("outline", "\"path\": \"V.xib\", \"from\": \(note.output.2)", in: folder).text
-    let labels = #/View \d+/#
-    let last = try #require(first.matches(of: labels).last?.output)
-    #expect(try #require(rest.firstMatch(of: labels)).output != last && !rest.contains("\"\(last)\""))
+    let views = #/view "View (\d+)"/#
+    let last = try #require(first.matches(of: views).last.flatMap { Int($0.output.1) })
+    #expect(try #require(rest.firstMatch(of: views).flatMap { Int($0.output.1) }) == last + 1)
   }
 
   @Test func whateverIsNoMessageIsAnsweredWithAnError() throws {
