@@ -8,9 +8,9 @@ was, byte for byte. If it is made:
 
 - a document that was in Xcode's form still is;
 - `validate` finds nothing of a rule that it found less of before;
-- views that wrap and unwrap promise to leave where they are lie there, on the canvas, within a pixel;
+- views that wrap, unwrap and extract promise to leave where they are lie there, on the canvas, within a pixel;
 - the inverse gives the layout of before: the old value, the removal of what was added, the move back, the unwrapping of what
-  was wrapped, the wrapping of what was unwrapped, and for what was removed the reverse of the difference.
+  was wrapped, the wrapping of what was unwrapped, and for others the reverse of the difference.
 
 Prints how many operations of each kind were made, and the causes of refusals.
 """
@@ -54,6 +54,7 @@ FRAGMENTS = (
     '<label id="fresh" text="Hello"/><constraints>fresh.top = superview.top + 8; '
     'fresh.leading = superview.leading + 8</constraints>',
 )
+NEW = 'new.storyboard'
 PIXEL = 0.51
 
 
@@ -66,7 +67,7 @@ class Tool:
 
     def edit(self, name, words):
         """Words that begin with a hyphen, such as ids of placeholders, are no options."""
-        first = next((i for i, word in enumerate(words) if word in ('--in', '--at')), len(words))
+        first = next((i for i, word in enumerate(words) if word in ('--in', '--at', '--to')), len(words))
         return self.run('edit', name, *words[first:], '--', *words[:first])
 
     def is_formatted(self, name):
@@ -120,7 +121,7 @@ class Views:
 
 def operation(generator, document, views):
     """The words of an operation, and a function that gives those of its inverse; nil if there is none to make."""
-    kind = generator.choice(('set', 'remove', 'add', 'move', 'wrap', 'wrap', 'unwrap'))
+    kind = generator.choice(('set', 'remove', 'add', 'move', 'wrap', 'wrap', 'unwrap', 'extract'))
     if not views.all:
         return None
     if kind == 'set':
@@ -153,6 +154,9 @@ def operation(generator, document, views):
         siblings = generator.choice(list(views.children.values()))
         first = generator.randrange(len(siblings))
         return kind, ['wrap', *siblings[first:first + generator.randrange(1, 4)]], None
+    if kind == 'extract':
+        controllers = [i for i in document.start if document.attributes(i).get('sceneMemberID') == 'viewController']
+        return (kind, ['extract', generator.choice(controllers), '--to', NEW], None) if controllers else None
     if not views.stacks:
         return None
     return kind, ['unwrap', generator.choice(views.stacks)], None
@@ -185,6 +189,7 @@ def trial(tool, path, generator, counts):
     kind, words, back = made
     target = tool.folder / name
     target.write_bytes(content)
+    (tool.folder / NEW).unlink(missing_ok=True)
     run = tool.edit(name, words)
     edited = target.read_bytes()
     counts[kind, 'tried'] += 1
@@ -206,7 +211,15 @@ def trial(tool, path, generator, counts):
     if added:
         return f'{words}: validate finds {dict(added)}'
     before, after = tool.frames(old_name), tool.frames(name)
-    if kind in ('wrap', 'unwrap'):
+    if kind == 'extract':
+        if tool.findings(NEW) - tool.findings(old_name):
+            return f'{words}: validate finds {dict(tool.findings(NEW))}'
+        if tool.is_formatted(old_name) and not tool.is_formatted(NEW):
+            return f'{words}: the new storyboard is not in form'
+        after = {**after, **tool.frames(NEW)}
+        if before.keys() - after.keys():
+            return f'{words}: {before.keys() - after.keys()} are gone'
+    if kind in ('wrap', 'unwrap', 'extract'):
         counts['layout', 'promised'] += 1
         others = moved(before, after)
         if others:

@@ -14,7 +14,7 @@ import Testing
     ],
     "Formats": [
       "XML/Source", "XML/Scanning", "XML/Edits", "XML/Diagnostics", "XML/Tree", "XML/Reading", "Data/PropertyLists",
-      "Data/JSON", "Data/Strings",
+      "Data/JSON", "Data/JSONRPC", "Data/Strings",
     ],
     "NibDecoder": [
       "Vocabulary", "Values", "Kinds", "Definitions", "Decoding", "Elements", "Names",
@@ -48,7 +48,7 @@ import Testing
       "Localization/Updates", "Identity", "Versions", "Diff/Changes", "Diff/Comparing", "Diff/Editing", "Diff/Patches",
       "Merge/Versions", "Merge/Elements", "Merge/Lists", "Merge/Conflicts", "Merge/Passes", "Merge/Writing",
       "Merge/Checks", "Merge/Merging", "Reports/Names", "Reports/Values", "Reports/Entries", "Reports/Outline",
-      "Reports/Formats", "Reports/Conflicts",
+      "Reports/Formats", "Reports/Conflicts", "Edits",
     ],
     "Project": [
       "Sources", "Xcode/Objects", "Xcode/Targets", "Xcode",
@@ -68,7 +68,7 @@ import Testing
       "Page/Encoding", "Page/Scenes", "Page/Comparison", "Page/Documents", "Page/Web", "Frames", "Measured", "Runs",
       "Pictures", "Pages", "Linting", "Layouts", "Reference", "Configuration", "Formatting", "Nibs", "Conversion",
       "Strings", "Diffs", "Renaming",
-      "Merging",
+      "Merging", "Edits", "ModelContext",
       "Preview",
     ],
     "ibstack": [

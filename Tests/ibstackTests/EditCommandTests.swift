@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -89,7 +90,7 @@ import Testing
     let folder = try folder()
     let run = try folder.run("edit", "Main.storyboard", "remove", "send")
     #expect(run.status == 0)
-    #expect(run.output.contains("- button \"Send\" (send) in view\n"))
+    #expect(run.output.contains("- button \"Send\" (send) in view, 2 constraints\n"))
     #expect(try !folder.text("Main.storyboard").contains("\"send\""))
     #expect(try folder.run("format", "--check", "Main.storyboard").status == 0)
     #expect(try folder.run("validate", "Main.storyboard").output.isEmpty)
@@ -106,7 +107,7 @@ import Testing
       """
     let run = try folder.run("edit", "Main.storyboard", "add", element, "--in", "root", "--at", "1")
     #expect(run.status == 0)
-    #expect(run.output.contains("+ label \"Note\" (note) in view\n"))
+    #expect(run.output.contains("+ label \"Note\" (note) in view, 2 constraints\n"))
     let text = try folder.text("Main.storyboard")
     #expect(text.contains("<systemColor name=\"secondaryLabelColor\">"))
     #expect(text.contains("firstItem=\"note\" firstAttribute=\"leading\" secondItem=\"root\""))
@@ -121,7 +122,7 @@ import Testing
     #expect(try refusal("add", "<label text=\"x\"", "--in", "root", in: folder).contains("the definition is wrong: "))
     #expect(
       try refusal("add", "<label tex=\"x\"/>", "--in", "root", in: folder)
-        .contains("the definition is wrong: unknown attribute tex of <label>; did you mean \"text\"?"))
+        .contains("the definition is wrong: unknown attribute tex of <label>; did you mean text?"))
     #expect(try refusal("add", "</view><view>", "--in", "root", in: folder).contains("the definition is wrong: "))
     #expect(try refusal("add", "<label/>", "--in", "name", in: folder).contains("holds no subviews"))
     #expect(try refusal("add", "<label/>", "--in", "root", in: folder).contains("ambiguous-layout"))

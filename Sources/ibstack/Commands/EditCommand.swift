@@ -6,7 +6,7 @@ import Support
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change the objects of a document, and prove that its layout holds.",
+    abstract: "Make edits of the objects of a document, with proof that the layout holds.",
     usage: """
       ibstack edit [<options>] <file> set <object> <name>=<value> ...
       ibstack edit [<options>] <file> unset <object> <name> ...

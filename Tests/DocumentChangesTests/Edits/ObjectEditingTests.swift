@@ -53,7 +53,7 @@ import Testing
   }
 
   private func refusal(_ edit: (inout ObjectEditing) throws(EditRefusal) -> Void) throws -> String? {
-    do { _ = try edited(edit) } catch let refusal as EditRefusal { return refusal.description }
+    do { _ = try edited(Self.document, edit) } catch let refusal as EditRefusal { return refusal.description }
     return nil
   }
 
@@ -169,12 +169,9 @@ import Testing
   }
 
   @Test func aDocumentInAnotherEncodingIsRefused() throws {
-    let bytes =
-      [0xFF, 0xFE]
-      + Array(
-        Self.document.replacing("UTF-8", with: "UTF-16").utf16.flatMap {
-          [UInt8($0 & 0xFF), UInt8($0 >> 8)]
-        })
+    let units = Self.document.replacing("UTF-8", with: "UTF-16").utf16
+    let bytes: [UInt8] =
+      [0xFF, 0xFE] + units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
     let tree = try XMLTree(bytes, path: "V.xib")
     #expect(throws: EditRefusal("the document is not in UTF-8, in which edits are made; save it as UTF-8")) {
       _ = try ObjectEditing(tree, content: bytes)

@@ -20,6 +20,8 @@ struct CommandsPage {
     "nib": "[Compiled nibs](CompiledNibs.md)",
     "compile": "[Compiling](Compiling.md)",
     "convert": "[Converting](StackDefinitions.md#converting)",
+    "edit": "[Editing](Editing.md)",
+    "mcp": "[Agents](Editors.md#agents)",
     "diff": "[Comparing](Diff.md)",
     "apply": "[Taking a change elsewhere](Diff.md#taking-a-change-elsewhere)",
     "merge": "[Merging](Merging.md)",
