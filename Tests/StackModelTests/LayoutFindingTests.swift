@@ -228,7 +228,7 @@ import Testing
     let read = try document(xib(placed(x: 12)))
     let finding = try #require(read.layout().diagnostics.first)
     #expect(finding.ruleID == "misplaced-view")
-    #expect(finding.message == "stored frame is (12, 0, 10, 10), constraints give (8, 0, 10, 10)")
+    #expect(finding.message == "a is stored at (12, 0, 10, 10), but its constraints give (8, 0, 10, 10)")
     #expect(place(finding, read)?.hasSuffix("id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\" >") == true)
   }
 

@@ -17,10 +17,7 @@ struct FindingSubject {
 
   /// The whole name.
   var text: String {
-    var text = object.kind
-    if let name { text += name }
-    if let id = object.id { text += " (\(id.shortenedName))" }
-    return text + place
+    object.kind + (name ?? "") + (id ?? "") + place
   }
 
   /// What the object is called, but for its kind: its label, or else its class.
@@ -30,13 +27,15 @@ struct FindingSubject {
 
   private var place: String { scene.map { " in \($0.shortenedName)" } ?? "" }
 
+  private var id: String? { object.id.map { " (\($0.shortenedName))" } }
+
   /// A message with its subject, which has one name in it: the label, or else the class, or else the id. A message that
   /// starts with a short name of the object continues after that.
   func sentence(_ message: String) -> String {
-    let brief = object.kind + (name ?? object.id.map { " (\($0.shortenedName))" } ?? "")
+    let brief = object.kind + (name ?? id ?? "")
     if let rest = predicate(of: message) { return brief + place + rest }
     guard isNamed(in: message) else { return "\(brief)\(place): \(message)" }
-    guard isConstraint else { return "\(object.kind)\(place): \(message)" }
+    guard isConstraint else { return "\(object.kind)\(id ?? "")\(place): \(message)" }
     return scene.map { "\($0.shortenedName): \(message)" } ?? message
   }
 
@@ -85,8 +84,8 @@ extension FindingSubject {
   private func afterLabel(_ text: Substring) -> Substring? {
     guard !isConstraint else { return nil }
     if text.utf8.first == UInt8(ascii: "\"") { return object.label.flatMap { afterQuotes(text, $0) } }
-    return [object.label, object.customClass].lazy.compactMap(\.self).first { text.utf8.starts(with: "\($0) ".utf8) }
-      .flatMap { predicate(text.dropping($0)) }
+    guard let name = object.label ?? object.customClass, text.utf8.starts(with: "\(name) ".utf8) else { return nil }
+    return predicate(text.dropping(name))
   }
 
   /// Messages cut long labels as they see fit.

@@ -51,6 +51,8 @@ public class AppKitTextField: AppKitControl {
 
   /// From the frame's sides to the text.
   private static let textInset = 2.0
+  /// From the frame's sides to what a bezel surrounds, as far as from its top.
+  private static let bezelInset = 3.0
 
   /// The border that a cell describes.
   class func bezel(_ cell: NibCoder?) -> Bezel {
@@ -135,9 +137,10 @@ public class AppKitTextField: AppKitControl {
 }
 
 extension AppKitTextField: StandardView {
-  /// Without a bezel and in a high square one from the top, otherwise in the vertical middle; 2 points from the sides.
+  /// Without a bezel and in a high square one from the top, otherwise in the vertical middle.
   func standardTexts(in size: Size, settings: DocumentSettings) -> [PlacedText] {
-    let room = Rect(x: 2, y: 0, width: size.width - 4, height: size.height)
+    let side = Self.textInset + (bezel == .none ? 0 : Self.bezelInset)
+    let room = Rect(x: side, y: 0, width: size.width - 2 * side, height: size.height)
     guard !text.isEmpty, room.width > 0 else { return [] }
     let color = showsPlaceholder ? Color(.system("placeholderTextColor")) : textColor
     if bezel == .none, !wraps, !isSingleLine, let layout = unwrappedLines(in: room.width, settings) {
@@ -145,12 +148,15 @@ extension AppKitTextField: StandardView {
     }
     let isHigh = bezel == .square && size.height > 32
     let line = TextMetrics(font, settings.text).appKitLineHeight(in: settings)
-    let count = isHigh ? max(1, Int(clamping: ((size.height - 6) / line).rounded(.down), to: 1...1000)) : 0
+    let count =
+      isHigh ? max(1, Int(clamping: ((size.height - 2 * Self.bezelInset) / line).rounded(.down), to: 1...1000)) : 0
     let layout = TextLayout(
       StyledText(text, font: font), in: settings.text, width: room.width,
       maximumLines: wraps && (bezel == .none || isHigh) ? count : 1, alignment: textAlignment,
       isRightToLeft: isRightToLeft(in: settings))
-    if bezel == .none || isHigh { return [PlacedText(layout: layout, x: room.x, y: isHigh ? 3 : 0, color: color)] }
+    if bezel == .none || isHigh {
+      return [PlacedText(layout: layout, x: room.x, y: isHigh ? Self.bezelInset : 0, color: color)]
+    }
     return [PlacedText(layout, inMiddleOf: room, color: color)]
   }
 

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import StackLint
 import TestSupport
@@ -33,6 +34,13 @@ import Testing
     client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
     #expect(client.diagnostics(uri, version: nil).isEmpty)
     #expect(client.stop() == true)
+  }
+
+  @Test(arguments: [true, false]) func rulesAreLinkedForClientsThatShowLinks(isShown: Bool) throws {
+    let capabilities = "{\"textDocument\": {\"publishDiagnostics\": {\"codeDescriptionSupport\": \(isShown)}}}"
+    let parameters = try JSONParser.parse(Array("{\"capabilities\": \(capabilities)}".utf8))
+    let client = try Client(parameters, RuleLinks(version: "1.0.0", repository: "acme/ibstack"))
+    #expect((client.diagnostics.links?["unknown-outlet"] != nil) == isShown)
   }
 
   @Test func nothingIsSentOfAnOlderVersion() throws {

@@ -48,6 +48,32 @@ import Testing
     #expect(try Self.scene(before, ReportedStoryboard(top: 120, tools: 22_155, device: device)).change == "changed")
   }
 
+  /// On macOS 26 and iOS 26, controls have other sizes: what was is drawn as the Xcode of today draws it.
+  @Test func saveByAnotherXcodeIsNoChange() throws {
+    let toggle = """
+      <switch opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="swi-tc-001">
+        <rect key="frame" x="20" y="300" width="51" height="31"/>
+      </switch>
+      """
+    func storyboard(_ tools: Int, top: Int = 300) -> ReportedStoryboard {
+      let places = [("leading", 20), ("top", top)].map { attribute, constant in
+        """
+        <constraint firstItem="swi-tc-001" firstAttribute="\(attribute)" secondItem="roo-tv-001" \
+        secondAttribute="\(attribute)" constant="\(constant)" id="swi-tc-\(attribute)"/>
+        """
+      }
+      return ReportedStoryboard(views: toggle, constraints: places.joined(), tools: tools)
+    }
+    let widths = try [22_155, 24_412].map { tools in
+      let layout = try #require(storyboard(tools).report.document?.layout)
+      return try #require(layout.views.first { $0.view.id == "swi-tc-001" }).frame.width
+    }
+    #expect(widths[0] != widths[1])
+    #expect(try Self.scene(storyboard(22_155), storyboard(24_412)).change == nil)
+    let moved = try Self.scene(storyboard(22_155), storyboard(24_412, top: 320))
+    #expect(moved.changes?.map(\.text) == ["switch moved down by 20 points"])
+  }
+
   @Test func viewThatBecomesHiddenIsToldAndOutlined() throws {
     let shown = Self.views(Self.view("a", "10 200 50 20"))
     let hidden = Self.views(Self.view("a", "10 200 50 20", attributes: "hidden=\"YES\""))

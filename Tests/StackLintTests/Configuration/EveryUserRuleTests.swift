@@ -50,7 +50,7 @@ import Testing
       "image-button-without-accessibility-label")
     #expect(
       source.messages == [
-        "<button> shows only an image and has no accessibility label; describe what it does"
+        "<button> shows only an image; add an accessibility label that says what it does"
       ])
   }
 

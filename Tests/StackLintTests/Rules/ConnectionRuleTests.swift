@@ -80,7 +80,7 @@ import Testing
     let messages = try found("connection-to-other-scene", text)
     #expect(messages.count == 1)
     #expect(
-      messages.first?.hasPrefix("2 connections lead to <viewController> (one) of another scene") == true)
+      messages.first?.hasPrefix("2 connections lead to viewController (one) of another scene") == true)
   }
 
   @Test func firstResponderOfAnotherSceneIsTheSame() throws {

@@ -38,7 +38,7 @@ import Testing
   func namesWhatSeesToIt(attributes: String, constraint: String, cause: String) throws {
     let source = try source(attributes, constraint)
     #expect(source.messages.count == 1)
-    #expect(source.messages.first?.hasSuffix("repeats the \(cause) of stack; remove it") == true)
+    #expect(source.messages.first?.hasSuffix("repeats the \(cause) of its stack; remove it") == true)
     #expect(try !source.fixed.contains("<constraint"))
   }
 

@@ -12,8 +12,8 @@ import Testing
       </stackView>
       """, "fill-proportionally-with-spacing")
     #expect(source.messages.count == 1)
-    #expect(source.messages.first?.hasPrefix("the spacing of row makes c ") == true)
-    #expect(source.messages.first?.contains(" wide instead of 100; set it to 0") == true)
+    #expect(source.messages.first?.hasPrefix("row makes c ") == true)
+    #expect(source.messages.first?.contains(" wide instead of 100 by its spacing; set it to 0") == true)
     #expect(source.diagnostics.first?.notes.count == 3)
   }
 
@@ -77,7 +77,7 @@ import Testing
       </view>
       """, "hidden-tallest-view-keeps-height")
     #expect(source.messages.count == 1)
-    let start = "wide is hidden, but the alignment fill keeps column 200 wide instead of "
+    let start = "wide is hidden, but the alignment fill keeps its stack 200 wide instead of "
     #expect(source.messages.first?.hasPrefix(start) == true)
   }
 

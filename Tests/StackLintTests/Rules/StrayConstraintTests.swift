@@ -86,7 +86,7 @@ import Testing
       """
     let source = try LintedSource.xib(view(holding: constraint), "constraint-on-uninstalled-view")
     #expect(
-      source.messages == ["the constraint is installed, but inner is in no size class; delete it, or install it"])
+      source.messages == ["inner is in no size class, but a constraint on it is; delete it, or install it"])
   }
 
   @Test func constraintsOnTheSameViewAreOneFinding() throws {
@@ -95,7 +95,7 @@ import Testing
     }
     let source = try LintedSource.xib(view(holding: constraints.joined()), "constraint-on-uninstalled-view")
     #expect(
-      source.messages == ["2 constraints are installed, but inner is in no size class; delete it, or install it"])
+      source.messages == ["inner is in no size class, but 2 constraints on it are; delete it, or install it"])
     #expect(source.diagnostics.first?.notes.map(\.message) == ["inner is here", "this constraint is installed, too"])
   }
 
@@ -115,7 +115,7 @@ import Testing
       </view>
       """, "constraint-on-uninstalled-view")
     #expect(
-      source.messages == ["the constraint is installed without a in wC hR; uninstall it there, too"])
+      source.messages == ["a is not installed in wC hR, but a constraint on it is; uninstall it"])
     #expect(source.diagnostics.first?.notes.map(\.message) == ["a is here"])
   }
 }

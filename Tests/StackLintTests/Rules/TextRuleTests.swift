@@ -61,7 +61,7 @@ import Testing
     let source = try label("text=\"Ada\" numberOfLines=\"3\"", "firstAttribute=\"height\" constant=\"42\"")
     #expect(
       source.messages == [
-        "title may take 3 lines, but is 42 high, room for 2; let the text decide"
+        "title is 42 high, room for 2 of 3 lines; let the text decide"
       ])
   }
 
@@ -83,7 +83,7 @@ import Testing
     let source = try label(text, "firstAttribute=\"leading\" secondAttribute=\"leading\"")
     #expect(
       source.messages == [
-        "title has no limit at its end; constrain it, or long text is cut off"
+        "title has no trailing constraint, so long text is cut off; add one"
       ])
   }
 
@@ -93,7 +93,7 @@ import Testing
       "placeholder-text-left")
     #expect(
       source.messages == [
-        "<textView> still has the text \"Lorem ipsum dolor sit er elit …\", which no code changes; replace it"
+        "<textView> still shows placeholder text, which no code changes; replace it"
       ])
   }
 

@@ -23,11 +23,11 @@ import Testing
   @Test func whatIsOpen() {
     #expect(
       findings(Self.open) == [
-        "2:3: warning: view \"Card\" (a) needs constraints for: X position or width [ambiguous-layout]",
+        "2:3: warning: view \"Card\" needs constraints for: X position or width [ambiguous-layout]",
         "5:3: warning: stack view (s) needs constraints for: height [ambiguous-layout]",
         "6:5: warning: view (b) needs constraints for: height; neither its content nor fillEqually gives it a height "
           + "[ambiguous-layout]",
-        "10:3: warning: stack view \"Tags\" (e) needs constraints for: width; the stack view is empty [ambiguous-layout]",
+        "10:3: warning: stack view \"Tags\" needs constraints for: width; the stack view is empty [ambiguous-layout]",
         "18:3: warning: scroll view (scroll) needs constraints for: scrollable content height [ambiguous-layout]",
         "19:5: warning: view (c) needs constraints for: height [ambiguous-layout]",
       ])
@@ -36,7 +36,7 @@ import Testing
   @Test func whatIsTied() {
     #expect(
       findings(Self.tied) == [
-        "3:5: notice: view \"Name\" (a) and <view> \"City\" hug horizontally with 250; set one to 249 "
+        "3:5: notice: view \"Name\" and <view> \"City\" hug horizontally with 250; set one to 249 "
           + "[content-priority-tie]",
         "4:5: note: <view> \"City\" has 250 too",
         "8:5: notice: view (d) and <view> resist compression horizontally with 750; set one to 749 "
@@ -48,11 +48,11 @@ import Testing
   @Test func whatContradicts() {
     #expect(
       findings(Self.contradictory) == [
-        "5:3: error: constraint (l): H:|-(8)-[a], but H:|-(20)-[a]; "
+        "5:3: error: H:|-(8)-[a], but H:|-(20)-[a]; "
           + "the latter would be broken; change its constant from 20 to 8 "
           + "[conflicting-constraints]",
         "4:3: note: with H:|-(8)-[a] (names: '|':root)",
-        "7:3: error: constraint (w): root is 300 wide, but a.width == 0.5 × "
+        "7:3: error: root is 300 wide, but a.width == 0.5 × "
           + "root.width; the latter would be broken; lower its priority [conflicting-constraints]",
         "6:3: note: with a.width == root.width",
         "1:1: note: with 'UIView-Encapsulated-Layout-Width' root.right == 300",
@@ -81,7 +81,7 @@ import Testing
   @Test func whatIsMisplaced() {
     #expect(
       lines(Fixture.storyboard, path: "a.storyboard").first
-        == "a.storyboard:18:15: warning: view (moved) in Start: stored frame is (10, 90, 50, 40), constraints give "
+        == "a.storyboard:18:15: warning: view (moved) in Start is stored at (10, 90, 50, 40), but its constraints give "
         + "(10, 80, 50, 40) [misplaced-view]")
   }
 

@@ -143,6 +143,6 @@ import Testing
     let run = try folder.lint("a.xml")
     #expect(
       run.lines.first
-        == "a.xml:2:1: error: label \"A\" (a) without a custom class; use Primary [base-class-not-used]")
+        == "a.xml:2:1: error: label \"A\" without a custom class; use Primary [base-class-not-used]")
   }
 }

@@ -33,7 +33,7 @@ import Testing
     let run = try folder.lint("App/Views/Badge.xib")
     #expect(
       run.output == """
-        App/Views/Badge.xib:4:32: warning: view (a): BadgeView has no outlet titel; did you mean title? [unknown-outlet]
+        App/Views/Badge.xib:4:32: warning: view BadgeView has no outlet titel; did you mean title? [unknown-outlet]
         App/Views/Badge.xib:5:34: warning: image view (d): bock is not an image of the project; did you mean back? [missing-image]
 
         """)
@@ -133,7 +133,7 @@ import Testing
     let folder = try TestFolder(files)
     #expect(
       try folder.lint("App", select: ["code"]).output.hasPrefix(
-        "App/Card.xib:3:20: warning: view (a): Card is declared in B.swift, which is not a file of the target App "))
+        "App/Card.xib:3:20: warning: view Card is declared in B.swift, which is not a file of the target App "))
     let broken = try TestFolder(files.merging(["App.xcodeproj/project.pbxproj": "{ <<<<<<< HEAD"]) { $1 })
     #expect(rules(try broken.lint("App")).contains("unknown-custom-class") == false)
   }

@@ -24,7 +24,7 @@ function thumb(scene) {
 /// The pictures of before and of today at one scale, with outlines of what changed.
 function bothThumbs(scene) {
   const before = sizeBefore(scene), height = Math.max(before.height, scene.height), width = Math.max(before.width, scene.width);
-  const scale = Math.min(1, Math.max(thumbs.size * 1.35 / height, 150 / width), thumbs.size * 1.5 / width);
+  const scale = Math.min(1, Math.max(thumbs.size * 1.8 / height, 150 / width), thumbs.size * 1.5 / width);
   const side = (size, isBefore) => {
     const [width, height] = [size.width * scale, size.height * scale];
     const overlay = svg("svg", { "aria-hidden": "true", viewBox: `0 0 ${size.width} ${size.height}`, width, height });
@@ -44,9 +44,11 @@ function changeWords({ changes }) {
 }
 /// `place` is what stands below the name: the file, where others stand beside it.
 function card(scene, found, place) {
-  const { node, width: pictureWidth } = scene.change === "changed" ? bothThumbs(scene) : thumb(scene);
+  const isPair = scene.change === "changed";
+  const { node, width: pictureWidth } = isPair ? bothThumbs(scene) : thumb(scene);
   const width = `${Math.max(pictureWidth, 150)}px`;
-  return el("li", { style: { maxWidth: `min(100%, ${width})` } }, el("a", { class: "card", href: sceneLink(scene), style: { width } },
+  // The words of a pair stand beside it, where there is room.
+  return el("li", isPair ? { class: "pair" } : { style: { maxWidth: `min(100%, ${width})` } }, el("a", { class: "card", href: sceneLink(scene), style: { width } },
     node, el("div", { class: "name" }, breakable(scene.name)), place ? el("div", { class: "file" }, breakable(place)) : null,
     scene.change ? el("span", { class: `change ${scene.change}` }, scene.change) : null,
     scene.came.length > 0 && !scene.change ? el("span", { class: "change added" }, "new finding") : null, " ", counts(found)), changeWords(scene));

@@ -93,7 +93,7 @@ import Testing
 
         """)
     let plain = DiagnosticRenderer(style: .plain).text(for: [finding], LineIndex(source), path: "a.xml")
-    #expect(plain.string == "a.xml:1:1: error: view \"Card\" (a) in Main is wrong [r]\n")
+    #expect(plain.string == "a.xml:1:1: error: view \"Card\" in Main is wrong [r]\n")
   }
 
   @Test func findingsHaveABlankLineBetweenThemWhereTheirLinesAreShown() {
