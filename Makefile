@@ -19,6 +19,10 @@ export IBSTACK_WITHOUT_PLUGINS := 1
 export IBSTACK_EXACT_DEPENDENCIES := 1
 # What scripts read.
 export FONT_FILES PNG CORPUS
+# Releases link rules to their descriptions in REPOSITORY.
+ifneq ($(filter-out OWNER/ibstack,$(REPOSITORY)),)
+export IBSTACK_REPOSITORY := $(REPOSITORY)
+endif
 
 UNAME := $(shell uname -s)
 # A static standard library starts in half the time and needs no Swift where it runs; macOS has its own.

@@ -371,6 +371,9 @@ class ComparisonTests(BrowserTestCase):
 
     def test_shows_what_changed(self):
         page = self.open()
+        # What is far below is made when somebody gets there.
+        page.locator(".card", has_text="Extra").scroll_into_view_if_needed()
+        page.wait_for_selector(".card:has-text('Forgotten')")
         cards = page.locator(".card").all()
         self.assertEqual(
             [(card.locator(".name").inner_text(), card.locator(".change").inner_text()) for card in cards],

@@ -71,8 +71,9 @@ function cardList(cards, isWithFile) {
 }
 /// A rough height of some cards.
 function cardsHeight(cards, width) {
-  const all = cards.reduce((sum, [scene]) => sum + thumbSize(scene).width + 20, 0);
-  return Math.ceil(all / Math.max(width, 200)) * (thumbs.size * .9 + 70);
+  const pairs = cards.filter(([scene]) => scene.change === "changed");
+  const all = cards.reduce((sum, [scene]) => sum + (scene.change === "changed" ? 0 : thumbSize(scene).width + 20), 0);
+  return Math.ceil(all / Math.max(width, 200)) * (thumbs.size * .9 + 70) + pairs.length * (thumbs.size * 1.5 + 90);
 }
 function documentHead({ doc, cards, all }) {
   const isOnlyRest = cards.length === 0 && doc.scenes.length === 0 && !doc.failure && all.length === 0;
