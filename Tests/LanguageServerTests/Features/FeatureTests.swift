@@ -77,9 +77,11 @@ import Testing
 
   // MARK: - Renames
 
-  private static let editing: TestClient.Object = [
-    "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create", "rename"]]]
-  ]
+  private static var editing: TestClient.Object {
+    [
+      "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create", "rename"]]]
+    ]
+  }
 
   /// The new texts of an edit by the names of the files.
   private func newTexts(_ edit: Any?) -> [String: [String]] {
