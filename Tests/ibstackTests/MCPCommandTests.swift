@@ -94,7 +94,8 @@ import Testing
   }
 
   @Test func aLongAnswerSaysHowMuchIsLeftOut() throws {
-    let subviews = (0..<400).map { "<view contentMode=\"scaleToFill\" userLabel=\"View \($0)\" id=\"v\($0)\"/>" }.joined()
+    let subviews = (0..<400).map { "<view contentMode=\"scaleToFill\" userLabel=\"View \($0)\" id=\"v\($0)\"/>" }
+      .joined()
     let folder = try TestFolder([
       "V.xib": Self.label.replacing("</view>", with: "<subviews>\(subviews)</subviews></view>")
     ])

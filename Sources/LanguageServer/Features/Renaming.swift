@@ -7,15 +7,15 @@ import Support
 struct Renaming {
   private let document: OpenDocument
   private let analysis: DocumentAnalysis
-  private let client: Client
+  private let abilities: EditWriter.Abilities
   /// The text of a file as it is open; nil where it is not.
   private let open: (AbsolutePath) -> OpenDocument?
 
   init(
-    _ document: OpenDocument, _ analysis: DocumentAnalysis, _ client: Client,
+    _ document: OpenDocument, _ analysis: DocumentAnalysis, _ abilities: EditWriter.Abilities,
     open: @escaping (AbsolutePath) -> OpenDocument?
   ) {
-    (self.document, self.analysis, self.client, self.open) = (document, analysis, client, open)
+    (self.document, self.analysis, self.abilities, self.open) = (document, analysis, abilities, open)
   }
 
   /// Writes the range of the name at an offset and the name itself; nil for a place that has none.
@@ -42,14 +42,14 @@ struct Renaming {
     let rename = Rename(name.kind, from: (name.owner.map { "\($0)." } ?? "") + name.old, to: new)
     let plan = RenamePlan.find(rename, in: project, document: path)
     if let refusal = plan.refusals.first { throw refusal }
-    guard plan.moves.isEmpty || client.movesFiles else {
+    guard plan.moves.isEmpty || abilities.movesFiles else {
       throw RenameRefusal("the editor cannot rename files; use ibstack rename \(name.kind.rawValue)")
     }
     let files = try plan.files().compactMap { file in editedFile(project.folder.appending(file.path), file) }
     let moves = plan.moves.map {
       (DocumentURI(path: project.folder.appending($0.old)), DocumentURI(path: project.folder.appending($0.new)))
     }
-    return { [client] json in EditWriter(client.abilities).write(files, moves: moves, to: &json) }
+    return { [abilities] json in EditWriter(abilities).write(files, moves: moves, to: &json) }
   }
 
   /// The project of the document, with the texts that are open; nil where nobody knows of one.
@@ -67,7 +67,7 @@ struct Renaming {
     guard let source = SourceFile(decoding: file.new, path: path.text),
       let text = opened?.text
         ?? SourceFile(decoding: file.old, path: path.text).map({
-          DocumentText($0.bytes, path: path.text, unit: client.unit)
+          DocumentText($0.bytes, path: path.text, unit: analysis.text.unit)
         })
     else { return nil }
     return EditedFile(

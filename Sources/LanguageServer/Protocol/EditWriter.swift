@@ -18,6 +18,7 @@ struct EditWriter {
     /// Whether it checks the versions of documents.
     var checksVersions = false
     var createsFiles = false
+    var movesFiles = false
   }
 
   private let abilities: Abilities

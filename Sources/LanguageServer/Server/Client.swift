@@ -17,8 +17,6 @@ struct Client {
   private(set) var watchesFiles = false
   /// What it can do with edits.
   private(set) var abilities = EditWriter.Abilities()
-  /// Whether its edits can give files other names.
-  private(set) var movesFiles = false
   /// The folders of the workspace.
   private(set) var folders: [AbsolutePath] = []
   /// What the user asks for.
@@ -47,7 +45,7 @@ struct Client {
     for operation in try edits?.member("resourceOperations")?.array() ?? [] {
       switch try operation.string() {
       case "create": abilities.createsFiles = abilities.checksVersions
-      case "rename": movesFiles = abilities.checksVersions
+      case "rename": abilities.movesFiles = abilities.checksVersions
       default: continue
       }
     }

@@ -122,7 +122,7 @@ extension Session {
   }
 
   private func renaming(_ document: OpenDocument, _ analysis: DocumentAnalysis) -> Renaming {
-    Renaming(document, analysis, client) { documents.open(at: $0) }
+    Renaming(document, analysis, client.abilities) { documents.open(at: $0) }
   }
 
   private func renamed(

@@ -42,14 +42,13 @@ extension LogExplanation {
       guard conflict.unreadLines.isEmpty else {
         return "the constraints that can be read do not contradict each other, and some cannot be read"
       }
-      if isWithoutList { return "the log has only the constraint that was broken; add the list that stands above it" }
+      guard conflict.constraints.count > 1 else {
+        return "one constraint contradicts nothing by itself; add the list that stands above it in the console"
+      }
       return "as printed, these constraints can all hold: the console rounds numbers, and prints some of them later"
     }
     return contradiction.sentence ?? "\(contradiction.members.count) constraints cannot all hold"
   }
-
-  /// Whether the block is the end of one.
-  private var isWithoutList: Bool { conflict.constraints.count == 1 && conflict.broken == 0 }
 
   /// The constraints of the block that the contradiction does not need.
   var others: [Int] {

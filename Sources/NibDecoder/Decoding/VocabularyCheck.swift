@@ -62,9 +62,10 @@ struct VocabularyCheck {
         for position in tree.attributePositions(of: element) { check(position, of: element) }
         continue
       }
-      guard checkParent(of: element, known) else { continue }
+      guard !isAnotherMeant(by: element, known) else { continue }
       for position in tree.attributePositions(of: element) { check(position, of: element) }
       checkRequired(of: element, known)
+      checkParent(of: element, known)
       checkLists(of: element)
       checkText(of: element, known)
     }
@@ -265,36 +266,36 @@ struct VocabularyCheck {
   /// Elements that have one key in stack definitions, whatever Interface Builder has.
   private static let keyless: Set = ["rect", "variation", "string", "fontDescription"]
 
-  /// Reports an element that its parent does not have as a child.
+  /// Reports a resource such as `<image>` among views, by which somebody means a view, whose attributes are others.
   ///
-  /// - Returns: False if another element is meant, whose attributes are others.
-  private mutating func checkParent(of element: ElementIndex, _ known: VocabularyElement) -> Bool {
+  /// - Returns: Whether that is so.
+  private mutating func isAnotherMeant(by element: ElementIndex, _ known: VocabularyElement) -> Bool {
+    guard known.className == nil, let meant = ForeignNames.all.element(known.name),
+      vocabulary[meant].map(vocabulary.isView) == true, let parent = tree.parent(of: element),
+      let outer = elements[Int(tree[parent].name)], case let children = vocabulary.children(of: outer),
+      children.contains("view") || children.contains("subviews"), !children.contains(known.name)
+    else { return false }
+    report(
+      .unknownElement, "<\(known.name)> is no child of <\(outer.name)>; write <\(meant)>", tree.tagRange(of: element))
+    return true
+  }
+
+  /// Reports an element that its parent does not have as a child.
+  private mutating func checkParent(of element: ElementIndex, _ known: VocabularyElement) {
     guard let parent = tree.parent(of: element), let outer = elements[Int(tree[parent].name)], !hasCustomClass(parent)
-    else { return true }
+    else { return }
     let children = vocabulary.children(of: outer)
-    guard !children.contains(known.name) else {
-      checkKeyed(element, known, in: outer)
-      return true
-    }
+    guard !children.contains(known.name) else { return checkKeyed(element, known, in: outer) }
     if vocabulary.isView(known) {
-      guard !children.contains("view"), !children.contains("subviews") else { return true }
+      guard !children.contains("view"), !children.contains("subviews") else { return }
       let advice = vocabulary.isView(outer) ? "put both into a <stackView> or a <view>" : "move it into a view"
-      report(
+      return report(
         .unknownElement, "<\(known.name)> in <\(outer.name)>, which has no subviews; \(advice)",
         tree.tagRange(of: element))
-      return true
-    }
-    if let meant = ForeignNames.all.element(known.name), vocabulary[meant].map(vocabulary.isView) == true,
-      children.contains("view") || children.contains("subviews")
-    {
-      report(
-        .unknownElement, "<\(known.name)> is no child of <\(outer.name)>; write <\(meant)>", tree.tagRange(of: element))
-      return false
     }
     let list = children.first { vocabulary[$0].map { vocabulary.children(of: $0).contains(known.name) } == true }
     let advice = list.map { "put it into <\($0)>" } ?? foreignChild(element, of: outer) ?? "remove it"
     report(.unknownElement, "<\(known.name)> is no child of <\(outer.name)>; \(advice)", tree.tagRange(of: element))
-    return true
   }
 
   /// What somebody means by a child that an element does not have; nil if that is anybody's guess.

@@ -82,7 +82,8 @@ extension XMLTree {
   /// Whether an object has an id.
   fileprivate func hasObject(_ id: String) -> Bool {
     indices.contains { element in
-      attribute("id", of: element).map { value(ofAttribute: $0) == id && form(ofAttribute: $0, of: element) == .id } ?? false
+      attribute("id", of: element).map { value(ofAttribute: $0) == id && form(ofAttribute: $0, of: element) == .id }
+        ?? false
     }
   }
 

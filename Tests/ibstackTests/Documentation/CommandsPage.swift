@@ -21,6 +21,7 @@ struct CommandsPage {
     "compile": "[Compiling](Compiling.md)",
     "convert": "[Converting](StackDefinitions.md#converting)",
     "edit": "[Editing](Editing.md)",
+    "rename": "[Renaming](Renaming.md)",
     "mcp": "[Agents](Editors.md#agents)",
     "diff": "[Comparing](Diff.md)",
     "apply": "[Taking a change elsewhere](Diff.md#taking-a-change-elsewhere)",

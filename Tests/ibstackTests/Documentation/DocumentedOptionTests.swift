@@ -37,7 +37,8 @@ import Testing
   /// What the command does stands first, in the imperative, as one sentence.
   @Test func helpStartsWithWhatTheCommandDoes() {
     let verbs = [
-      "Validate", "Lint", "Lay", "Show", "Show,", "Correct", "List", "Create,", "Convert", "Combine", "Compare",
+      "Validate", "Lint", "Lay", "Rename", "Show", "Show,", "Correct", "List", "Create,", "Convert", "Combine",
+      "Compare",
       "Compile", "Write", "Draw", "Merge", "Ask", "Make", "Extract", "Serve",
     ]
     #expect(Self.commands.count > 20)

@@ -4,10 +4,20 @@ import Support
 
 /// Tells what connections of a document mean whose outlets or actions got another name in code alone.
 struct HalfRenames {
+  /// What an object connects.
+  private struct Connections {
+    let outlets: Set<String>
+    /// How many of them its class lacks.
+    let unknownCount: Int
+  }
+
   private let document: LintedDocument
-  private let project: ProjectIndex
   private lazy var connected = project.documents.connectedOutlets
+  private lazy var selectors = connectedSelectors()
+  private let project: ProjectIndex
   private var objects: ObjectClasses
+  /// By the lists that hold them.
+  private var connections: [ElementIndex: Connections] = [:]
 
   init(_ document: LintedDocument, _ project: ProjectIndex) {
     (self.document, self.project) = (document, project)
@@ -17,29 +27,46 @@ struct HalfRenames {
   /// The outlet that a connection to an unknown one means: one that the object does not connect, for an object of the
   /// destination's class. Its name is near, or it is the only one that no document connects.
   mutating func outlet(meantBy outlet: DocumentElement, _ property: String, of lineage: ClassLineage) -> String? {
-    let connected = Set(outlet.parent?.children.compactMap { $0.written("property") } ?? [])
+    guard let list = outlet.parent else { return nil }
+    let known = connections(in: list, lineage)
     let destination = outlet["destination"].flatMap(document.element(withID:))
-    let open = lineage.outlets.keys.filter { name in
-      guard !connected.contains(name) else { return false }
+    let open = lineage.outlets.keys.sorted().filter { name in
+      guard !known.outlets.contains(name) else { return false }
       guard let destination, let type = lineage.outletType(name) else { return true }
       return objects.isKind(destination, of: type) != false
     }
     if let near = Self.near(property, among: open) { return near }
+    guard known.unknownCount == 1 else { return nil }
     let elsewhere = lineage.names.reduce(into: Set<String>()) { $0.formUnion(self.connected[$1] ?? []) }
-    let unknown = connected.filter { !lineage.hasProperty($0) && !SystemClass.mayHaveOutlet($0, lineage.systemClasses) }
-    return unknown.count == 1 ? Self.only(open.filter { !elsewhere.contains($0) }) : nil
+    return Self.only(open.filter { !elsewhere.contains($0) })
   }
 
-  /// The action that a connection to an unknown one means: one with as many parameters, which nothing in the document is
-  /// connected to. Its name is near, or it is the only one.
-  func action(meantBy selector: String, of target: DocumentElement, _ lineage: ClassLineage) -> String? {
-    let connected = Set(
-      document.elements["action"].filter { ($0["destination"] ?? $0["target"]) == target.id }.compactMap { $0.written("selector") })
+  private mutating func connections(in list: DocumentElement, _ lineage: ClassLineage) -> Connections {
+    if let known = connections[list.index] { return known }
+    let outlets = Set(list.children.compactMap { $0.written("property") })
+    let unknown = outlets.filter { !lineage.hasProperty($0) && !SystemClass.mayHaveOutlet($0, lineage.systemClasses) }
+    let found = Connections(outlets: outlets, unknownCount: unknown.count)
+    connections[list.index] = found
+    return found
+  }
+
+  /// The action that a connection to an unknown one means: one of a near name with as many parameters, which nothing in the
+  /// document is connected to.
+  mutating func action(meantBy selector: String, of target: DocumentElement, _ lineage: ClassLineage) -> String? {
+    let connected = target.id.flatMap { selectors[$0] } ?? []
     let count = selector.count { $0 == ":" }
     let open = lineage.actions.filter { action in !connected.contains(action) && action.count { $0 == ":" } == count }
-    if let near = Self.near(selector, among: Array(open)) { return near }
-    let unknown = connected.filter { !lineage.hasMethod($0) && !SystemActions.mayHave($0, lineage.systemClasses) }
-    return unknown.count == 1 ? Self.only(Array(open)) : nil
+    return Self.near(selector, among: open.sorted())
+  }
+
+  /// The selectors that the document sends to objects, by the ids of these.
+  private func connectedSelectors() -> [String: Set<String>] {
+    document.elements["action"].reduce(into: [:]) { selectors, action in
+      guard let target = action["destination"] ?? action["target"], let selector = action.written("selector") else {
+        return
+      }
+      selectors[target, default: []].insert(selector)
+    }
   }
 
   private static func only(_ names: [String]) -> String? { names.count == 1 ? names[0] : nil }

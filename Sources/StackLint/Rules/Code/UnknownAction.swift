@@ -13,9 +13,8 @@ extension Rule {
       with a superclass from outside the project, unless the revision of `--changed-since` declares the method, and
       recognizers that no view has. An unwind action must exist in some class, a segue action in the class of the scene. Any
       object may be the first responder, so an action sent to it is reported only if it is a slip away from one that a class of
-      the project has. The unsafe fix finishes a rename that was made in code only: it connects the action with as many
-      parameters to which nothing in the document is connected, if its name is near or no other is left. `ibstack rename`
-      renames both at once.
+      the project has. The unsafe fix finishes a rename that was made in code only: it connects the action of a near name
+      with as many parameters, if nothing in the document is connected to it. `ibstack rename` renames both at once.
 
       On iOS the finding is an error if the revision of `--changed-since` declares the method. It is one too if used code
       or the system loads the target by name, the document's target compiles its class with all superclasses up to
@@ -41,8 +40,7 @@ extension Rule {
     ]
   ) { document, _ in
     guard let project = document.project, !project.classes.isEmpty else { return [] }
-    var targets = Targets(project, CrashEvidence(document))
-    let renames = HalfRenames(document, project)
+    var targets = Targets(document, project)
     // That they recognize nothing is what another rule reports.
     let detached = Set(GestureRecognizers(document).detached.map(\.index))
     let hidden = HiddenControls(document)
@@ -51,7 +49,7 @@ extension Rule {
       if let sender, detached.contains(sender.index) { return nil }
       // A connection to another scene is to be removed, whatever its name.
       guard document.objectOfOtherScene(action) == nil,
-        var found = finding(action, "selector", of: target(of: action, in: document), "action", &targets, renames)
+        var found = finding(action, "selector", of: target(of: action, in: document), "action", &targets)
       else { return nil }
       found.mayBeChangedByCode = !found.isCrash && sender.map(hidden.contain) ?? false
       return found
@@ -77,9 +75,11 @@ extension Rule {
     private var lineages: ClassLineages
     var suggestions: [String: NameSuggestions] = [:]
     var evidence: CrashEvidence?
+    var renames: HalfRenames
 
-    init(_ project: ProjectIndex, _ evidence: CrashEvidence?) {
-      (self.project, self.evidence) = (project, evidence)
+    init(_ document: LintedDocument, _ project: ProjectIndex) {
+      (self.project, evidence) = (project, CrashEvidence(document))
+      renames = HalfRenames(document, project)
       lineages = ClassLineages(project.classes)
     }
 
@@ -95,15 +95,15 @@ extension Rule {
 
   private static func finding(
     _ element: DocumentElement, _ attribute: String, of target: DocumentElement?, _ kind: String,
-    _ targets: inout Targets, _ renames: HalfRenames? = nil
+    _ targets: inout Targets
   ) -> Finding? {
     guard let selector = element.written(attribute), let target, let name = target.written("customClass"),
       let lineage = targets.lineage(name, without: selector)
     else { return nil }
     let nearest = targets.suggestions[name, default: NameSuggestions(Array(lineage.selectors))]
       .next(for: selector, within: 2).flatMap { $0.mayBeMeant(by: selector) ? $0 : nil }
-    let meant = renames?.action(meantBy: selector, of: target, lineage)
-    let hint = (nearest ?? meant).map { "; did you mean \($0)?" } ?? ""
+    let meant = attribute == "selector" ? targets.renames.action(meantBy: selector, of: target, lineage) : nil
+    let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     let fact = "\(name) has no \(kind) \(selector)"
     let isCrash =
       element.parent?.parent.flatMap { sender in
@@ -112,7 +112,8 @@ extension Rule {
       } ?? false
     return Finding(
       Diagnostic.message(fact + hint, "no \(kind) \(selector)\(hint)", fact), at: element.valueRange(attribute),
-      fixIts: [meant.flatMap { element.renaming(attribute, to: $0, "connect \($0)") }].compactMap(\.self), isCrash: isCrash)
+      fixIts: [meant.flatMap { element.renaming(attribute, to: $0, "connect \($0)") }].compactMap(\.self),
+      isCrash: isCrash)
   }
 
   /// Actions that any object may handle are known if the project declares nearly the same.
