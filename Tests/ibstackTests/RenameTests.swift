@@ -130,7 +130,7 @@ import Testing
 
   @Test func movesTheStoryboardWithItsTranslations() throws {
     let run = try folder.run("rename", "storyboard", "Main", "Start-Up")
-    #expect(run.complaints == "6 places in 2 files, 2 files or folders moved\n")
+    #expect(run.complaints == "5 places in 2 files, 2 files or folders moved\n")
     let project = try folder.text("App.xcodeproj/project.pbxproj")
     #expect(project.contains("A2 /* Start-Up.storyboard */ = {"))
     #expect(project.contains("name = \"Start-Up.storyboard\";"))
