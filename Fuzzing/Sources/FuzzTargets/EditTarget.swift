@@ -1,5 +1,6 @@
 import DocumentChanges
 import Formats
+import Support
 
 @testable import LayoutAnalysis
 @testable import Operations
@@ -19,6 +20,7 @@ struct EditTarget {
     try checkFixes(Self.linter, includesUnsafe: true)
     try checkEveryFix(Self.linter)
     try checkOperations()
+    try checkRenames()
   }
 
   private static let linter = Linter(RuleCatalog.rules)
@@ -133,5 +135,39 @@ extension EditTarget {
 
   private static func isFormatted(_ tree: XMLTree) -> Bool {
     (try? FormattedDocument(tree).bytes) == tree.source.bytes
+  }
+}
+
+// MARK: - Renames
+
+extension EditTarget {
+  /// What `ibstack rename` does to an id: there and back, the document says the same.
+  private func checkRenames() throws(Violation) {
+    guard let tree = try? XMLTree(bytes, path: DocumentTarget.path) else { return }
+    for id in Set(tree.indices.compactMap { tree[$0, "id"] }).sorted().prefix(Self.mostRenames) {
+      guard let there = Self.renamed(bytes, id, Self.newID), let back = Self.renamed(there, Self.newID, id) else {
+        continue
+      }
+      guard let new = try? XMLTree(back, path: DocumentTarget.path) else {
+        throw Violation("a rename of \(id) makes the document unreadable")
+      }
+      try Violation.unless(Self.values(new) == Self.values(tree), "\(id) is another one when it is renamed back")
+    }
+  }
+
+  private static let newID = "ren-am-edd"
+  private static let mostRenames = 3
+
+  private static func renamed(_ content: [UInt8], _ old: String, _ new: String) -> [UInt8]? {
+    let project = RenameProject.alone(AbsolutePath(DocumentTarget.path), content)
+    let plan = RenamePlan.find(Rename(.id, from: old, to: new), in: project)
+    return plan.refusals.isEmpty ? (try? plan.files())?.first?.new : nil
+  }
+
+  /// What the attributes say, in the order of the elements.
+  private static func values(_ tree: XMLTree) -> [[String]] {
+    tree.indices.map { element in
+      [tree.name(of: element)] + tree.attributes(of: element).map { "\($0.name)=\($0.value)" }
+    }
   }
 }
