@@ -20,10 +20,11 @@ IBSTACK = os.environ.get("IBSTACK", str(ROOT / ".build-quick/release/ibstack"))
 
 # Values that a person makes up, so that nothing can be offered for them.
 FREE = {
+    "in", "at",
     "changed-since", "shard", "max-warnings", "title", "scene", "view", "scale", "size", "port", "list", "tolerance",
     "module", "minimum-deployment-target", "language", "source-language", "marker-size",
 }
-FREE_WORDS = {"rules", "names", "marker-size", "paths"}
+FREE_WORDS = {"rules", "names", "marker-size", "paths", "old", "new"}
 
 
 def commands(command, words=()):
