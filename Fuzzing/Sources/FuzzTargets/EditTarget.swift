@@ -78,9 +78,10 @@ extension EditTarget {
     try Violation.unless(again.bytes == fixed.bytes || fixed.deferredCount > 0, "a second run changes more")
   }
 
-  /// The frames on the document's own canvas.
-  private static func frames(_ bytes: [UInt8]) -> [Rect] {
-    (try? LayoutDocument(bytes, path: DocumentTarget.path))?.layout().views.map(\.frame) ?? []
+  /// The frames on the document's own canvas, whatever the order of the views: a fix may give one its place.
+  private static func frames(_ bytes: [UInt8]) -> [String] {
+    let layout = (try? LayoutDocument(bytes, path: DocumentTarget.path))?.layout()
+    return layout?.views.map { "\($0.view.id ?? $0.view.elementName) \($0.frame)" }.sorted() ?? []
   }
 
   /// Each finding's edits alone.
