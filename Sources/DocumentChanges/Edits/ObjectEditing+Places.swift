@@ -70,14 +70,19 @@ extension ObjectEditing {
 
   /// Makes a view one that a stack view arranges.
   mutating func arrange(_ number: Int) throws(EditRefusal) {
-    if let mask = child(forKey: "autoresizingMask", of: number) { takeOut([mask]) }
-    document.setAttribute("fixedFrame", nil, of: number)
-    document.setAttribute("translatesAutoresizingMaskIntoConstraints", "NO", of: number)
+    giveUpFrame(of: number)
     let inside = Set(subtree(of: number).compactMap(id))
     let placing = constraints(on: inside).filter { constraint in
       items(of: constraint).contains { $0.map { !isInside($0, number) } ?? false }
     }
     try remove(Set(placing))
+  }
+
+  /// Lets constraints alone place a view, as a stack view makes them.
+  mutating func giveUpFrame(of number: Int) {
+    if let mask = child(forKey: "autoresizingMask", of: number) { takeOut([mask]) }
+    document.setAttribute("fixedFrame", nil, of: number)
+    document.setAttribute("translatesAutoresizingMaskIntoConstraints", "NO", of: number)
   }
 }
 

@@ -56,9 +56,7 @@ extension ObjectEditing {
     for number in numbers {
       takeOut([number])
       document.insert(number, into: list, at: document.children(of: list).count)
-      if let mask = child(forKey: "autoresizingMask", of: number) { takeOut([mask]) }
-      document.setAttribute("fixedFrame", nil, of: number)
-      document.setAttribute("translatesAutoresizingMaskIntoConstraints", "NO", of: number)
+      giveUpFrame(of: number)
     }
     let shared = Dictionary(area.parts.map { ($0.id, area.sharedAttributes(of: $0)) }) { first, _ in first }
     var superfluous: Set<Int> = []

@@ -26,5 +26,4 @@ struct EditedLayout {
 
   /// What is found in this version and not in an older one. The same may be said of an object in other words.
   func added(since old: EditedLayout) -> [Diagnostic] { findings.missing(in: old.findings, rewordedBy: rules) }
-
 }

@@ -16,12 +16,8 @@ struct CodeBraces {
 
   init(_ outline: SourceOutline) {
     var builder = Builder(end: outline.bytes.count)
-    var position = outline.tokens.lowerBound
-    while position < outline.tokens.upperBound {
-      builder.pass(&position, in: outline)
-      position += 1
-    }
-    blocks = builder.finished()
+    for position in outline.tokens { builder.pass(position, in: outline) }
+    blocks = builder.blocks
   }
 
   /// The innermost block around an offset.
@@ -50,7 +46,7 @@ struct CodeBraces {
 
   private struct Builder {
     let end: Int
-    private var blocks: [Block] = []
+    private(set) var blocks: [Block] = []
     private var open: [Int] = []
     /// The type that the next brace belongs to.
     private var pending: String?
@@ -59,7 +55,7 @@ struct CodeBraces {
 
     init(end: Int) { self.end = end }
 
-    mutating func pass(_ position: inout Int, in outline: SourceOutline) {
+    mutating func pass(_ position: Int, in outline: SourceOutline) {
       let token = outline[position]
       switch token.kind {
       case .sign(UInt8(ascii: "{")): begin(pending, at: token.range.upperBound)
@@ -108,7 +104,5 @@ struct CodeBraces {
         range: block.range.lowerBound..<max(block.range.lowerBound, offset), type: block.type, parent: block.parent)
       pending = nil
     }
-
-    func finished() -> [Block] { blocks }
   }
 }

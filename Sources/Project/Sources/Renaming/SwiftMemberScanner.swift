@@ -60,7 +60,7 @@ extension SwiftMemberScanner {
       return isShorthand(place) && isInside && !isHidden(offset) ? .wanted : .other
     }
     guard isInside, !isHidden(offset), !isLabelOrParameter(place), !isClosureParameter(place),
-      !outline.isWord(place - 1, anyOf: ["for", "in"]) || outline.isWord(place - 1, "in")
+      !outline.isWord(place - 1, "for")
     else { return .other }
     return .wanted
   }
@@ -74,8 +74,7 @@ extension SwiftMemberScanner {
       }
       if family.contains(receiver) { return .wanted }
       if receiver.first?.isUppercase == true { return .other }
-      let isOwnVariable = !outline.isSign(before - 1, ".") || outline.isWord(before - 2, "self")
-      return .member(of: isOwnVariable || !outline.isSign(before - 1, ".") ? receiver : receiver)
+      return .member(of: receiver)
     }
     if outline.isSign(before, ")"), let type = typeOfParentheses(endingAt: before) {
       return family.contains(type) ? .wanted : .other
