@@ -34,6 +34,16 @@ struct ElementIDs {
   ) -> Diagnostic {
     let message = "duplicate id \"\(id)\" on <\(tree.name(of: element))>; every object needs an id of its own"
     let note = Diagnostic.Note("first used here", range: tree.tagRange(of: first))
-    return Diagnostic(.duplicateID, message, range: tree.valueRange(ofAttribute: position), notes: [note])
+    func bytes(_ element: ElementIndex) -> Range<Int> {
+      let range = tree.range(of: element)
+      return range.lowerBound..<range.upperBound
+    }
+    // What is there twice word for word is there once too often.
+    let isCopy =
+      tree.parent(of: element) == tree.parent(of: first)
+      && tree.source.bytes[bytes(element)] == tree.source.bytes[bytes(first)]
+    let fixIts = isCopy ? [Diagnostic.FixIt("remove the copy", .removing(element, in: tree))] : []
+    return Diagnostic(
+      .duplicateID, message, range: tree.valueRange(ofAttribute: position), notes: [note], fixIts: fixIts)
   }
 }

@@ -92,6 +92,9 @@ package struct ColorWord {
     return components + [("alpha", "1"), ("colorSpace", "custom"), ("customColorSpace", "sRGB")]
   }
 
+  /// The attributes of a `<color>` that says the same as `#0099FF`; nil for another word.
+  package static func attributes(ofDigits word: String) -> Attributes? { try? components(word) }
+
   /// Red, green and blue of `#0099FF` or `#09F`, from 0 to 1; nil for another word.
   package static func components(of word: String) -> [Double]? {
     let values = word.dropFirst().compactMap(\.hexDigitValue)

@@ -48,10 +48,7 @@ extension DocumentKind {
     case "archive":
       throw .unsupported(tree, "root element <archive> without <data>; expected <document>")
     case "document":
-      throw .unsupported(
-        tree,
-        "document type \(type.isEmpty ? "missing" : "\"\(type)\""); "
-          + "expected com.apple.InterfaceBuilder3.CocoaTouch… or …Cocoa…")
+      throw .unknownType(type, tree)
     default:
       return .stackDefinition
     }
@@ -71,6 +68,22 @@ extension DocumentKind {
 extension UnreadableDocument {
   fileprivate static func unsupported(_ tree: XMLTree, _ message: String) -> Self {
     Self(Diagnostic(.unsupportedDocument, message, range: tree.tagRange(of: tree.root)), in: tree.source)
+  }
+
+  /// The type is one that Interface Builder does not write. The target runtime tells the right one.
+  fileprivate static func unknownType(_ type: String, _ tree: XMLTree) -> Self {
+    let root = tree.root
+    let found = "document type \(type.isEmpty ? "missing" : "\"\(type)\"")"
+    let isStoryboard = DocumentType.isStoryboard(tree)
+    guard let known = tree[root, "targetRuntime"].flatMap({ DocumentType.of(runtime: $0, isStoryboard: isStoryboard) })
+    else { return unsupported(tree, found + "; expected com.apple.InterfaceBuilder3.CocoaTouch… or …Cocoa…") }
+    let edit =
+      tree.attribute("type", of: root).map { SourceEdit(tree.valueRange(ofAttribute: $0), known.name) }
+      ?? .insertingFirstAttribute("type", known.name, in: root, of: tree)
+    let diagnostic = Diagnostic(
+      .unsupportedDocument, "\(found); write type=\"\(known.name)\"", range: tree.tagRange(of: root),
+      fixIts: [Diagnostic.FixIt("write the type", edit)])
+    return Self(diagnostic, in: tree.source)
   }
 
   fileprivate static func otherFormat(_ tree: XMLTree, _ message: String) -> Self {

@@ -33,6 +33,18 @@ package struct DocumentType: Sendable {
     all.first { $0.platform == platform && $0.isStoryboard == isStoryboard } ?? all[0]
   }
 
+  /// The type of documents with a target runtime; nil for a runtime that Xcode does not know.
+  package static func of(runtime: String, isStoryboard: Bool) -> DocumentType? {
+    all.first { $0.isStoryboard == isStoryboard && $0.runtimes.contains(runtime) }
+  }
+
+  /// Whether a document without a known type is a storyboard: its name, or else its scenes tell.
+  package static func isStoryboard(_ tree: XMLTree) -> Bool {
+    if tree.source.path.hasByteSuffix(".xib") { return false }
+    return tree.source.path.hasByteSuffix(".storyboard")
+      || tree.children(of: tree.root).contains { tree.name(of: $0) == "scenes" }
+  }
+
   /// The `version` of every document since Xcode 5.1.
   package static let version = "3.0"
   /// The only value of `propertyAccessControl`.
@@ -82,6 +94,11 @@ package enum WrittenVersion {
   /// The version of the plug-in that a version of Interface Builder has; that version itself where it is not known.
   package static func plugIn(of platform: Platform, toolsVersion: String) -> String {
     platform == .macOS ? toolsVersion : plugIns[toolsVersion] ?? toolsVersion
+  }
+
+  /// The `toolsVersion` of a document by the version of its plug-in.
+  package static func toolsVersion(of platform: Platform, plugIn: String) -> String {
+    platform == .macOS ? plugIn : plugIns.first { $0.value == plugIn }?.key ?? plugIn
   }
 }
 

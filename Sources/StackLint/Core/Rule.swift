@@ -38,6 +38,8 @@ public struct Rule: Sendable {
   /// The severity for `validate`, where it is another than for a team that has not chosen one: whoever validates wants to
   /// know what Xcode takes.
   package var severityOfValidation: Diagnostic.Severity? { id == "document-structure" ? .error : nil }
+  /// Whether Xcode refuses what the rule finds or reads it as something else, so that a fix gives the document its layout.
+  var isRepair: Bool { ["document-structure", "refused-by-xcode", "unsupported-document"].contains(id) }
   /// Whether reading or layout enforces the rule.
   var isBuiltIn: Bool { check == nil && projectCheck == nil }
 

@@ -84,25 +84,13 @@ struct ElementStructure {
   private func fix(_ name: String, _ element: ElementIndex) -> [Diagnostic.FixIt] {
     let object = DocumentElement(document: document.elements.document, index: element)
     guard let known = elements[Int(tree[element].name)] else { return [] }
-    if name == "id" || name == "sceneID" {
-      guard let place = placeName(of: object), let id = NewObjectID(document).make("\(name) of \(place)") else {
-        return []
-      }
-      return object.adding(name, id)
-    }
+    if name == "id" || name == "sceneID" { return NewObjectID(document).fix(name, of: object) }
     // A frame without an origin is read as one at zero.
     let origin = known.name == "rect" && (name == "x" || name == "y") ? "0.0" : nil
     guard
       let value = document.vocabulary.attribute(name, of: known)?.defaultValue ?? document.headValues[name] ?? origin
     else { return [] }
     return object.adding(name, value)
-  }
-
-  /// A name of an object without an id: the nearest object around it, and its place there.
-  private func placeName(of object: DocumentElement) -> String? {
-    guard let parent = object.parent else { return nil }
-    let around = parent["id"] ?? parent["sceneID"] ?? placeName(of: parent) ?? "document"
-    return "\(around)/\(parent.name)/\(object.name)[\(object.index.position - parent.index.position)]"
   }
 }
 
@@ -156,14 +144,16 @@ private struct Places {
 
   private func checkSubview(_ view: ElementIndex, _ found: inout [StructureFault]) {
     let fact: String
+    var fixIts: [Diagnostic.FixIt] = []
     if tree[view].keyAttribute >= 0 {
       fact = "a subview has no key; remove it, or move the view out of <subviews>"
     } else if tree.attribute(id, of: view) == nil {
       fact = "<\(tree.name(of: view))> has no id, which every subview has; add one"
+      fixIts = NewObjectID(document).fix("id", of: DocumentElement(document: document.elements.document, index: view))
     } else {
       return
     }
-    found.append(StructureFault(kind: .structure, message: fact, range: tree.tagRange(of: view)))
+    found.append(StructureFault(kind: .structure, message: fact, range: tree.tagRange(of: view), fixIts: fixIts))
   }
 
   /// Only the first child with a key is read.
@@ -334,8 +324,19 @@ private struct Attributes {
     }
     guard element.isClosed else { return nil }
     let names = vocabulary.attributes(of: element).map(\.name)
-    let meaning = Vocabulary.stackDefinition.meanings(ofForeignAttribute: name).first(where: names.contains)
-    let hint = (meaning ?? nearestName(to: name, among: names)).map { "; write \($0)" } ?? ""
+    let meanings = [name] + Vocabulary.stackDefinition.meanings(ofForeignAttribute: name)
+    if let meaning = meanings.first(where: names.contains) {
+      return "no \(name) of <\(element.name)> is known; write \(meaning)"
+    }
+    let definition = Vocabulary.stackDefinition[element.name]
+    for meaning in meanings {
+      let form = definition.flatMap { Vocabulary.stackDefinition.attribute(meaning, of: $0)?.shortForm }
+      guard let holder = form?.holder, vocabulary.child(withKey: holder.key, of: element) == holder.name else {
+        continue
+      }
+      return "Xcode writes no \(name) of <\(element.name)>; write \(meaning) of <\(holder.name) key=\"\(holder.key)\">"
+    }
+    let hint = nearestName(to: name, among: names).map { "; write \($0)" } ?? ""
     return "no \(name) of <\(element.name)> is known\(hint)"
   }
 

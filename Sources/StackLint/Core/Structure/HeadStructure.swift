@@ -17,8 +17,8 @@ struct HeadStructure {
       if let runtime, !known.runtimes.contains(runtime) {
         found.append(
           .refused(
-            "Xcode: \"Unknown target runtime\" \(runtime); write \(known.runtimes[0])",
-            root))
+            "Xcode: \"Unknown target runtime\" \(runtime); write \(known.runtimes[0])", root,
+            root.writing("targetRuntime", known.runtimes[0])))
       }
       let isStoryboardFile = document.path.hasByteSuffix(".storyboard")
       if isStoryboardFile || document.path.hasByteSuffix(".xib"), isStoryboardFile != known.isStoryboard {
@@ -28,23 +28,25 @@ struct HeadStructure {
             "type \"\(known.name)\" of a \(file) is that of a \(kind); Xcode does not recognize the document", root))
       }
     } else {
-      found.append(.refused("Xcode knows no document of type \"\(root["type"] ?? "")\"; \(expectedType)", root))
+      let message = "Xcode knows no document of type \"\(root["type"] ?? "")\"; write type=\"\(expectedType.name)\""
+      found.append(.refused(message, root, root.writing("type", expectedType.name)))
     }
     let version = root["version"] ?? ""
     if version != DocumentType.version, !(version == "2.0" && document.isOfFirstFormat) {
-      found.append(.never("version \"\(version)\" is of no Xcode; write version=\"\(DocumentType.version)\"", root))
+      let message = "version \"\(version)\" is of no Xcode; write version=\"\(DocumentType.version)\""
+      found.append(.never(message, root, root.writing("version", DocumentType.version)))
     }
     if !Self.isVersion(root["toolsVersion"]) {
       let refusal = "Xcode and ibtool cannot open a document"
-      found.append(
-        root["toolsVersion"].map {
-          .refused("\(refusal) with toolsVersion \"\($0)\"; write a number such as \(WrittenVersion.newest)", root)
-        }
-          ?? .refused("\(refusal) without toolsVersion; add toolsVersion=\"\(WrittenVersion.newest)\"", root))
+      let message =
+        root["toolsVersion"].map { "\(refusal) with toolsVersion \"\($0)\"; write a number such as \(toolsVersion)" }
+        ?? "\(refusal) without toolsVersion; add toolsVersion=\"\(toolsVersion)\""
+      found.append(.refused(message, root, root.writing("toolsVersion", toolsVersion)))
     }
     if let access = root["propertyAccessControl"], access != DocumentType.propertyAccessControl {
       let right = DocumentType.propertyAccessControl
-      found.append(.never("propertyAccessControl \"\(access)\" is never written; write \"\(right)\"", root))
+      let message = "propertyAccessControl \"\(access)\" is never written; write \"\(right)\""
+      found.append(.never(message, root, root.writing("propertyAccessControl", right)))
     }
     for flag in Self.flags {
       guard let value = root[flag], value != "YES" else { continue }
@@ -58,12 +60,21 @@ struct HeadStructure {
 
   private static let flags = ["useAutolayout", "useTraitCollections", "useSafeAreas", "colorMatched", "launchScreen"]
 
-  private var expectedType: String {
-    let isStoryboard = document.path.hasByteSuffix(".storyboard") || root.child(named: "scenes") != nil
-    return "write type=\"\(DocumentType.of(document.platform, isStoryboard: isStoryboard).name)\""
+  private var expectedType: DocumentType {
+    let isStoryboard = DocumentType.isStoryboard(root.document.tree)
+    let known = root["targetRuntime"].flatMap { DocumentType.of(runtime: $0, isStoryboard: isStoryboard) }
+    return known ?? .of(document.platform, isStoryboard: isStoryboard)
   }
 
-  static func isVersion(_ text: String?) -> Bool {
+  /// What a document without `toolsVersion` has, by its plug-in.
+  private var toolsVersion: String {
+    let plugIns = root.child(named: "dependencies")?.children(named: "plugIn") ?? []
+    let version = plugIns.first { $0["identifier"] == document.platform.plugIn }?["version"]
+    guard let version, Self.isVersion(version) else { return WrittenVersion.newest }
+    return WrittenVersion.toolsVersion(of: document.platform, plugIn: version)
+  }
+
+  private static func isVersion(_ text: String?) -> Bool {
     guard let text, !text.isEmpty else { return false }
     return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -75,11 +86,15 @@ struct HeadStructure {
     var found: [StructureFault] = []
     if document.isStoryboard {
       found += objects.map { .never("a storyboard has its objects in scenes; put them into <scenes><scene>", $0) }
-      if scenes.isEmpty { found.append(.never("a storyboard has a list of scenes; add <scenes>", root)) }
+      if scenes.isEmpty, root.children(named: "scene").isEmpty {
+        found.append(.never("a storyboard has a list of scenes; add <scenes>", root))
+      }
       found += scenes.dropFirst().map { .never("second <scenes> of a storyboard; move its scenes into the first", $0) }
     } else {
       found += scenes.map { .never("a xib has no scenes; put the objects into <objects>", $0) }
-      if objects.isEmpty { found.append(.never("a xib has a list of objects; add <objects>", root)) }
+      if objects.isEmpty, !root.children.contains(where: document.isTopLevelObject) {
+        found.append(.never("a xib has a list of objects; add <objects>", root))
+      }
       found += objects.dropFirst().map { .never("second <objects> of a xib; move its objects into the first", $0) }
       if root["initialViewController"] != nil {
         found.append(.never("a xib has no initialViewController; remove the attribute", root))
@@ -118,7 +133,7 @@ struct HeadStructure {
   }
 
   private var pluggedIn: String {
-    let version = root["toolsVersion"].flatMap { Self.isVersion($0) ? $0 : nil } ?? WrittenVersion.newest
+    let version = root["toolsVersion"].flatMap { Self.isVersion($0) ? $0 : nil } ?? toolsVersion
     let plugIn = WrittenVersion.plugIn(of: document.platform, toolsVersion: version)
     return "<plugIn identifier=\"\(document.platform.plugIn)\" version=\"\(plugIn)\"/>"
   }
@@ -174,24 +189,4 @@ struct HeadStructure {
 extension StructuredDocument {
   /// The values of attributes that the root of every document of its type has.
   var headValues: [String: String] { type?.headValues ?? [:] }
-}
-
-extension DocumentElement {
-  /// The edit that removes the element.
-  var removalFix: [Diagnostic.FixIt] { [Diagnostic.FixIt("remove <\(name)>", removal)] }
-
-  /// The edit that writes `YES` where an attribute says so in another way.
-  func yesFix(_ attribute: String) -> [Diagnostic.FixIt] {
-    guard let range = valueRange(attribute), let value = self[attribute], Self.flag(value) == "YES" else { return [] }
-    return [Diagnostic.FixIt("write YES", range: range, replacement: "YES")]
-  }
-
-  /// What Interface Builder writes for the value of a flag in other words; nil for what is no flag.
-  static func flag(_ words: String) -> String? {
-    switch words.lowercased() {
-    case "true", "yes", "1": "YES"
-    case "false", "no", "0": "NO"
-    default: nil
-    }
-  }
 }

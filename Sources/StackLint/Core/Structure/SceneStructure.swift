@@ -21,9 +21,6 @@ struct SceneStructure {
         found += faults(of: scene)
       }
     }
-    found += document.elements["scene"].filter { $0.parent?.name != "scenes" }.map {
-      .never("a scene is in <scenes>; move it there", $0)
-    }
     return found + initialController
   }
 
@@ -32,12 +29,8 @@ struct SceneStructure {
     var found = lists.dropFirst().map {
       StructureFault.never("second <objects> of a scene; move its objects into the first", $0)
     }
-    for child in scene.children
-    where child.name != "objects" && child.name != "scene" && child["key"] != "canvasLocation" {
-      let advice = child.name == "exit" ? ": it compiles, and unwind segues lead nowhere; move it into <objects>" : ""
-      found.append(.never("<\(child.name)> in a scene, which has objects and a canvasLocation\(advice)", child))
-    }
     guard let objects = lists.first else {
+      guard !scene.children.contains(where: document.isTopLevelObject) else { return found }
       return found + [.never("a scene has a list of objects; add <objects>", scene)]
     }
     return found + controllers(objects) + responders(objects) + members(objects)
@@ -136,46 +129,5 @@ struct SceneStructure {
     return [
       .never("initialViewController \(id) is a <\(object.name)>; write the id of a scene's controller", document.root)
     ]
-  }
-}
-
-extension DocumentElement {
-  /// The tag of a new element without children.
-  static func tag(_ name: String, _ attributes: [(name: String, value: String)]) -> String {
-    "<\(name)" + attributes.map { " \($0.name)=\"\($0.value)\"" }.joined() + "/>"
-  }
-
-  /// The edit that adds an attribute.
-  func adding(_ attribute: String, _ value: String) -> [Diagnostic.FixIt] {
-    let tree = document.tree
-    let name = tree.tagRange(of: index).lowerBound + 1 + name.utf8.count
-    let place = tree.attributePositions(of: index).last.map { tree.valueRange(ofAttribute: $0).upperBound + 1 } ?? name
-    let text = MarkupText.escaped(value, for: .value(quote: UInt8(ascii: "\"")))
-    return [
-      Diagnostic.FixIt("add \(attribute)", SourceEdit(SourceRange(place, place), " \(attribute)=\"\(text)\""))
-    ]
-  }
-}
-
-extension DocumentElement {
-  /// The edit that adds a key, which comes first.
-  func addingKey(_ key: String) -> [Diagnostic.FixIt] {
-    [Diagnostic.FixIt("add key", .insertingFirstAttribute("key", key, in: index, of: document.tree))]
-  }
-}
-
-/// Ids for new objects, which stay the same as long as the objects around them do.
-struct NewObjectID {
-  private let document: StructuredDocument
-
-  init(_ document: StructuredDocument) { self.document = document }
-
-  /// An id in the form of Interface Builder's, made of what the object is.
-  func make(_ object: String) -> String? {
-    for attempt in 0..<16 {
-      let id = ObjectID.generated(from: attempt == 0 ? object : "\(object) \(attempt)")
-      if document.object(id) == nil { return id }
-    }
-    return nil
   }
 }

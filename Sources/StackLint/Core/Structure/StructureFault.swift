@@ -80,6 +80,12 @@ struct StructuredDocument {
   func object(_ id: String?) -> DocumentElement? { id.flatMap(linted.element(withID:)) }
 
   func isView(_ element: DocumentElement) -> Bool { vocabulary[element.name].map(vocabulary.isView) ?? false }
+
+  /// Whether an element belongs into `<objects>`.
+  func isTopLevelObject(_ element: DocumentElement) -> Bool {
+    guard let objects = vocabulary["objects"], let known = vocabulary[element.name] else { return false }
+    return vocabulary.has(known, withKey: nil, in: objects)
+  }
 }
 
 extension StructureFault {
@@ -88,8 +94,10 @@ extension StructureFault {
     StructureFault(kind: .structure, message: message, range: element.range, fixIts: fixIts)
   }
 
-  static func refused(_ message: String, _ element: DocumentElement) -> StructureFault {
-    StructureFault(kind: .refused, message: message, range: element.range)
+  static func refused(
+    _ message: String, _ element: DocumentElement, _ fixIts: [Diagnostic.FixIt] = []
+  ) -> StructureFault {
+    StructureFault(kind: .refused, message: message, range: element.range, fixIts: fixIts)
   }
 
   static func lossy(
@@ -113,18 +121,5 @@ extension LintedDocument {
     let found = structureFaults.filter { $0.kind == kind }
     let mayBeRight = kind == .unfamiliar && !found.isEmpty && StructuredDocument(self)?.isOfKnownVersion == false
     return found.map { Finding($0.message, at: $0.range, fixIts: $0.fixIts, mayBeChangedByCode: mayBeRight) }
-  }
-}
-
-extension DocumentElement {
-  /// Lines of new elements that stand beside the element or, one level deeper, in it.
-  func lines(_ texts: String..., inside: Bool = false) -> String { lines(texts, inside: inside) }
-
-  /// The same.
-  func lines(_ texts: [String], inside: Bool = false) -> String {
-    let bytes = document.tree.source.bytes
-    let line = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let space = String(decoding: bytes[line..<range.lowerBound].prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)
-    return texts.map { "\n" + space + (inside ? "    " : "") + $0 }.joined()
   }
 }

@@ -26,17 +26,35 @@ struct ValueStructure {
       case "deviceCMYK": isRight = components == Self.components[2]
       default: isRight = true
       }
-      return isRight ? nil : .never("Xcode writes no color like this; \(Self.colorAdvice(names))", color)
+      return isRight ? nil : fault(of: color, names, components)
     }
   }
 
-  private static func colorAdvice(_ names: Set<String>) -> String {
-    if names.contains("hex") || names.isEmpty {
-      return "write red, green, blue, alpha, colorSpace=\"custom\" and customColorSpace=\"sRGB\""
+  private func fault(of color: DocumentElement, _ names: Set<String>, _ components: Set<String>) -> StructureFault {
+    let fact = "Xcode writes no color like this"
+    if names.count == 1, let attribute = names.first, let word = color[attribute], word.hasBytePrefix("#"),
+      let written = ColorWord.attributes(ofDigits: word), let range = color.attribute(attribute)?.range
+    {
+      let text = written.map { "\($0.name)=\"\($0.value)\"" }.joined(separator: " ")
+      return .never(
+        "\(fact); write \(text)", color, [Diagnostic.FixIt("write the components", range: range, replacement: text)])
     }
-    if names.contains("colorSpace") { return "write the components of its color space, and alpha" }
-    return "add colorSpace=\"custom\" and customColorSpace=\"sRGB\", and all of red, green, blue and alpha"
+    if color["colorSpace"] == nil, let space = Self.spaces.first(where: { $0.components.contains(components) }) {
+      // The color of a component that is missing is not known; without an alpha it is opaque.
+      let missing = [("alpha", "1"), ("colorSpace", "custom"), ("customColorSpace", space.name)]
+        .filter { !names.contains($0.0) }
+      let text = missing.map { "\($0.0)=\"\($0.1)\"" }.joined(separator: " ")
+      return .never("\(fact); add \(text)", color, color.adding(missing))
+    }
+    if names.contains("colorSpace") {
+      return .never("\(fact); write the components of its color space, and alpha", color)
+    }
+    return .never("\(fact); write red, green, blue, alpha, colorSpace=\"custom\" and customColorSpace=\"sRGB\"", color)
   }
+
+  /// The color spaces of components, with an alpha or without.
+  private static let spaces: [(name: String, components: [Set<String>])] =
+    zip(["sRGB", "genericGamma22GrayColorSpace"], components).map { ($0, [$1, $1.subtracting(["alpha"])]) }
 
   private static let otherAttributes: Set = [
     "key", "id", "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor",

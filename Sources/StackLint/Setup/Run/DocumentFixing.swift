@@ -23,7 +23,7 @@ package struct DocumentFixing {
     fileprivate(set) var deferredCount = 0
     /// The fixes that were not made because they would do more than cure their finding, and why.
     fileprivate(set) var refused: [LocatedFinding] = []
-    /// The views that unsafe fixes moved.
+    /// The views that repairs and unsafe fixes moved.
     fileprivate(set) var moved: [LocatedFinding] = []
 
     fileprivate init(_ version: FixedVersion, count: Int) { (self.version, self.count) = (version, count) }
@@ -55,22 +55,24 @@ package struct DocumentFixing {
       trials = pass.trials
       if let earlier = outcomes.first(where: { $0.bytes == pass.result.bytes }) { return earlier }
       outcomes.append(Outcome(pass.result, count: outcome.count + pass.fixedCount))
-      isMoved = isMoved || pass.isUnsafe
+      isMoved = isMoved || pass.promise != .safe
     }
     var outcome = outcomes[outcomes.count - 1]
-    outcome.deferredCount = outcome.version.fixable(isUnsafe: false).count
-    if includesUnsafe { outcome.deferredCount += outcome.version.fixable(isUnsafe: true).count }
+    let promises: [FixPass.Promise] = includesUnsafe ? [.repair, .safe, .unsafe] : [.repair, .safe]
+    outcome.deferredCount = promises.reduce(0) { $0 + outcome.version.fixable($1).count }
     if isMoved { outcome.addMoves(since: outcomes[0]) }
     return outcome
   }
 
-  /// The safe fixes and, only if none of them is made, the unsafe ones.
+  /// The repairs; only if none of them is made, the safe fixes; and only if none of these is made either, the unsafe ones.
   private func passes(
     _ version: FixedVersion, _ trials: Int, _ retry: @escaping ([UInt8]) -> FixedVersion
   ) -> [FixPass] {
-    let safe = FixPass(version, isUnsafe: false, trials: trials, lint: retry)
-    guard includesUnsafe, safe.made.isEmpty else { return [safe] }
-    return [safe, FixPass(version, isUnsafe: true, with: safe.movingFixes, trials: safe.trials, lint: retry)]
+    let repairs = FixPass(version, .repair, trials: trials, lint: retry)
+    guard repairs.made.isEmpty else { return [repairs] }
+    let safe = FixPass(version, .safe, trials: repairs.trials, lint: retry)
+    guard includesUnsafe, safe.made.isEmpty else { return [repairs, safe] }
+    return [repairs, safe, FixPass(version, .unsafe, with: safe.movingFixes, trials: safe.trials, lint: retry)]
   }
 
   /// How many versions of a document of some size are tried at most: a fix that is not made takes some of them.

@@ -5,10 +5,25 @@ import NibDecoder
 /// The fixes of a version of a document that are made together: of those that overlap the first, and of all only those that
 /// keep their promise.
 ///
-/// A fix adds no finding. A safe one also leaves all frames as they are, and no finding goes but its own. What the edits of a
-/// fix make wrong, and the same kind of fix mends, belongs to it: the view in a misplaced one is in its place only after both
-/// have their frames.
+/// What the edits of a fix make wrong, and the same kind of fix mends, belongs to it: the view in a misplaced one is in its
+/// place only after both have their frames.
 struct FixPass {
+  /// What fixes promise.
+  enum Promise {
+    /// No finding about the document's structure is added. Before, Xcode refuses the document or reads it as something
+    /// else, so neither its frames nor findings about its layout are any that could stay.
+    case repair
+    /// No finding is added, all frames stay as they are, and no finding goes but that of the fix.
+    case safe
+    /// No finding is added, and no length becomes open. Frames may change, at which somebody looks.
+    case unsafe
+
+    fileprivate init(_ finding: LocatedFinding) {
+      let rule = RuleCatalog.rule(finding.diagnostic.ruleID)
+      self = rule?.isRepair == true ? .repair : rule?.isFixUnsafe == false ? .safe : .unsafe
+    }
+  }
+
   /// Why a fix is not made.
   enum Refusal {
     case foreignEncoding
@@ -33,7 +48,7 @@ struct FixPass {
   }
 
   private let base: FixedVersion
-  let isUnsafe: Bool
+  let promise: Promise
   private let retry: ([UInt8]) -> FixedVersion
   /// How many versions may still be tried.
   private(set) var trials: Int
@@ -47,19 +62,19 @@ struct FixPass {
   /// Makes fixes.
   ///
   /// - Parameters:
-  ///   - isUnsafe: Whether the fixes may change frames.
+  ///   - promise: Which fixes.
   ///   - refused: Safe fixes that would change more than their finding, which somebody looks at like unsafe ones.
   ///   - trials: How many versions may be tried.
   ///   - lint: Lints a version.
   init(
-    _ base: FixedVersion, isUnsafe: Bool, with refused: [LocatedFinding] = [], trials: Int,
+    _ base: FixedVersion, _ promise: Promise, with refused: [LocatedFinding] = [], trials: Int,
     lint: @escaping ([UInt8]) -> FixedVersion
   ) {
-    (self.base, self.isUnsafe, self.trials, retry) = (base, isUnsafe, trials, lint)
+    (self.base, self.promise, self.trials, retry) = (base, promise, trials, lint)
     result = base
     var edits = EditList()
     var fixes: [LocatedFinding] = []
-    for finding in base.fixable(isUnsafe: isUnsafe) + refused {
+    for finding in base.fixable(promise) + refused {
       let isAlone = (try? edits.insert(contentsOf: finding.diagnostic.fixIts.map(\.edit))) != nil
       if isAlone { fixes.append(finding) } else { deferred.append(finding) }
     }
@@ -112,7 +127,7 @@ extension FixPass {
 
   /// How many findings the edits fixed. What is left may be said in other words, but by the same rule of the same object.
   var fixedCount: Int {
-    let left = Dictionary(grouping: result.fixable(isUnsafe: isUnsafe), by: Subject.init)
+    let left = Dictionary(grouping: result.fixable(promise), by: Subject.init)
     let overlapped = Dictionary(grouping: deferred, by: Subject.init)
     return overlapped.reduce(made.count) { $0 + max(0, $1.value.count - (left[$1.key]?.count ?? 0)) }
   }
@@ -141,7 +156,7 @@ extension FixPass {
     guard var version = edited(base, fixes) else { return .refused(.unreadable) }
     for _ in 0..<Self.mostFollowers {
       let added = Set(version.findings.missing(in: base.findings))
-      let followers = added.isEmpty ? [] : version.fixable(isUnsafe: isUnsafe).filter { added.contains($0.diagnostic) }
+      let followers = added.isEmpty ? [] : version.fixable(promise).filter { added.contains($0.diagnostic) }
       guard !followers.isEmpty, let next = edited(version, followers) else { break }
       version = next
     }
@@ -161,9 +176,15 @@ extension FixPass {
 
   private func refusal(of version: FixedVersion, _ fixes: [LocatedFinding]) -> Refusal? {
     let rules = Set(fixes.map(\.diagnostic.ruleID))
-    if let added = version.findings.missing(in: base.findings, rewordedBy: rules).first { return .adds(added) }
+    let added = version.findings.missing(in: base.findings, rewordedBy: rules).first { finding in
+      promise != .repair || RuleCatalog.rule(finding.ruleID)?.category == .document
+    }
+    if let added { return .adds(added) }
+    guard promise != .repair else { return nil }
     let changes = base.frames.flatMap { old in version.frames.map(old.changes) }
-    guard !isUnsafe else { return changes.flatMap { $0?.first(where: \.opensLengths) }.map { .changesFrame($0) } }
+    guard promise == .safe else {
+      return changes.flatMap { $0?.first(where: \.opensLengths) }.map { .changesFrame($0) }
+    }
     let cured = Set((fixes + deferred).map(\.diagnostic))
     let removed = fixes.flatMap { $0.diagnostic.fixIts.map(\.range) }
     let hidden = base.findings.missing(in: version.findings, rewordedBy: rules).first { finding in
@@ -183,5 +204,12 @@ extension FixPass {
 extension SourceRange {
   fileprivate func contains(_ other: SourceRange) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension FixedVersion {
+  /// The findings that have fixes of some promise.
+  func fixable(_ promise: FixPass.Promise) -> [LocatedFinding] {
+    report.findings.findings.filter { !$0.diagnostic.fixIts.isEmpty && FixPass.Promise($0) == promise }
   }
 }

@@ -17,13 +17,6 @@ final class FixedVersion {
   /// All findings, also those that are known or as old as the document.
   private var diagnostics: [Diagnostic] { report.document?.diagnostics ?? report.findings.diagnostics }
 
-  /// The findings that have edits, without or with those that need a person to look at them.
-  func fixable(isUnsafe: Bool) -> [LocatedFinding] {
-    report.findings.findings.filter {
-      !$0.diagnostic.fixIts.isEmpty && (RuleCatalog.rule($0.diagnostic.ruleID)?.isFixUnsafe ?? true) == isUnsafe
-    }
-  }
-
   /// What is said about places of the document, with their lines.
   func located(_ diagnostics: [Diagnostic]) -> [LocatedFinding] {
     let findings = report.findings
