@@ -260,7 +260,7 @@ import Testing
       "initialViewController lis-tv-001 is a <view>"),
     Fault(
       "<point key=\"canvasLocation\" x=\"0.0\" y=\"0.0\"/>", "<exit id=\"e\" sceneMemberID=\"exit\"/>",
-      "<exit> in a scene"),
+      "Xcode writes no <exit> in <scene>; put it into <objects>"),
   ]
 
   @Test(arguments: faults) func faultIsFound(_ fault: Fault) throws {

@@ -34,7 +34,6 @@ import Testing
     Damage(" type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\""),
     Damage("CocoaTouch.Storyboard.XIB", "Storyboard"),
     Damage(" version=\"3.0\" toolsVersion=\"22505\"", " toolsVersion=\"22505\""),
-    Damage(" toolsVersion=\"22505\""),
     Damage("targetRuntime=\"iOS.CocoaTouch\"", "targetRuntime=\"AppleCocoaTouch\""),
     Damage("propertyAccessControl=\"none\"", "propertyAccessControl=\"all\""),
     Damage("<scenes>"), Damage("<objects>"), Damage("<subviews>"), Damage("<constraints>"), Damage("<connections>"),
@@ -65,15 +64,18 @@ import Testing
     #expect(try repaired(damaged).text == repaired(Self.storyboard).text)
   }
 
+  @Test func versionOfTheToolsFollowsThePlugIn() throws {
+    let text = Self.storyboard.replacing("22505", with: "21701").replacing("22504", with: "21678")
+    let damaged = text.replacing(" toolsVersion=\"21701\"", with: "")
+    #expect(try repaired(damaged).text == repaired(text).text)
+  }
+
   @Test func idIsMadeForAViewWithoutOne() throws {
-    let view = "<view id=\"plain\"/>"
-    let text = try repaired(Self.storyboard.replacing("<subviews>", with: "<subviews>" + view, maxReplacements: 1)).text
-    let unnamed = try repaired(
-      Self.storyboard.replacing("<subviews>", with: "<subviews><view/>", maxReplacements: 1)
-    ).text
-    #expect(text.contains("id=\"plain\""))
-    let made = try #require(unnamed.firstMatch(of: #/<view [^>]*id="(\w{3}-\w\w-\w{3})"[^>]*>\n *<rect/#)).1
-    #expect(unnamed.replacing(made, with: "plain").count == text.count)
+    let damaged = Self.storyboard.replacing("<subviews>", with: "<subviews><view/>", maxReplacements: 1)
+    let text = try repaired(damaged).text
+    let made = text.matches(of: #/ id="([^"]*)"/#).map(\.1).filter { !Self.storyboard.contains($0) }
+    #expect(made.count == 1)
+    #expect(made.allSatisfy { $0.wholeMatch(of: #/\w{3}-\w\w-\w{3}/#) != nil })
   }
 
   @Test func copyOfAnObjectIsRemoved() throws {
