@@ -9,6 +9,7 @@ package struct DefinitionDocument {
   private let device: Device?
   private let frames: [ElementIndex: Rect]
   private let hasSafeArea: Bool
+  private let isCell: Bool
   private let constraints: DefinitionConstraints
   private let losses: ConversionLosses
 
@@ -19,6 +20,7 @@ package struct DefinitionDocument {
     tree = document.nib.tree
     self.device = device
     hasSafeArea = DefinitionScreen.hasSafeArea(document)
+    isCell = document.roots.first is CellView
     constraints = DefinitionConstraints(document)
     losses = ConversionLosses(tree)
     var frames: [ElementIndex: Rect] = [:]
@@ -40,6 +42,7 @@ package struct DefinitionDocument {
       owner: Placeholder.owner.id, responder: Placeholder.firstResponder.id, taken: taken, placed)
     addContent(of: "IBFilesOwner", to: owner, parts.markup)
     addContent(of: "IBFirstResponder", to: responder, parts.markup)
+    if hasSafeArea, !isCell, owner["customClass"] == nil { RootOwner.make(of: parts.view, owner) }
     if !fillsScreen, parts.view.child(forKey: "simulatedDestinationMetrics") == nil { parts.view.append(Self.freeform) }
     let root = MarkupElement.document(isStoryboard: false)
     finish(root, "objects", [owner, responder, parts.view] + parts.recognizers)
@@ -58,6 +61,7 @@ package struct DefinitionDocument {
     parts.view.removeChildren { $0.name.hasBytePrefix("simulated") }
     controller.append(parts.view)
     addContent(of: "IBFilesOwner", to: controller, parts.markup)
+    RootOwner.removeViewOutlet(from: controller)
     addContent(of: "IBFirstResponder", to: responder, parts.markup)
     if !fillsScreen, let size = parts.view.size {
       controller.append(

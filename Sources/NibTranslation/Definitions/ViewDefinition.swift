@@ -139,6 +139,12 @@ struct DefinitionWriting {
       placeholder.append(views.value(child, owner: object))
     }
     placeholder.removeChildren { $0.name == "connections" && $0.children.isEmpty }
+    if object == source.owner, views.hasSafeArea {
+      if source.isScene, placeholder["customClass"] != nil, let view = root["id"] {
+        RootOwner.connect(placeholder, toView: view)
+      }
+      if RootOwner.isMade(placeholder) { return }
+    }
     if !placeholder.children.isEmpty || placeholder["customClass"] != nil || root.refers(to: id) {
       root.append(placeholder)
     }

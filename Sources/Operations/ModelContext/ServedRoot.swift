@@ -1,4 +1,4 @@
-package import Support
+import Support
 
 /// The folder that a server for agents reads and writes in.
 package struct ServedRoot {

@@ -30,7 +30,7 @@ public final class AppKitButton: AppKitControl {
   /// Reads the cell's title, image, type and font.
   public required init(coder: NibCoder) throws {
     let cell = coder.cell
-    title = cell.decodeText(forKey: "title", attributedKey: "attributedTitle") ?? ""
+    title = cell.decodeText(forKey: "title", attributedKey: "attributedTitle")
     imageName = cell.decodeImageName(forKey: "image")
     imagePosition = cell.unreportedValue(forKey: "imagePosition")
     isBordered = cell.decodeString(forKey: "borderStyle") != nil

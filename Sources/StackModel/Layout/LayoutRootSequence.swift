@@ -13,8 +13,8 @@ struct LayoutRootSequence {
     (self.roots, self.settings, self.options) = (roots, settings, options)
     sizes = ContainerSizes(roots.containers)
     followsContainers =
-      settings.platform == .iOS && !settings.isStackDefinition
-      && (settings.semantics == .runtime || options.size != nil)
+      settings.platform == .iOS
+      && (settings.isStackDefinition ? options.device != nil : settings.semantics == .runtime || options.size != nil)
   }
 
   /// The next root, and its place in document order. What was laid out until then must have been recorded.

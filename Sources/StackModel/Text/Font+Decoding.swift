@@ -1,4 +1,4 @@
-package import NibDecoder
+import NibDecoder
 import Support
 
 extension Font {

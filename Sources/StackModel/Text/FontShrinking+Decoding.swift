@@ -1,4 +1,4 @@
-package import NibDecoder
+import NibDecoder
 
 extension FontShrinking {
   /// Decodes how a view's font shrinks. Interface Builder writes `adjustsFontSizeToFit` only if it is NO; otherwise one of

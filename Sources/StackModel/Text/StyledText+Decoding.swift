@@ -1,4 +1,4 @@
-package import NibDecoder
+import NibDecoder
 
 extension StyledText {
   /// Decodes plain text under a key with its `fontDescription`, or an `<attributedString>`, whose first paragraph style

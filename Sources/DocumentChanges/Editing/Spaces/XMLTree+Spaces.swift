@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 
 /// What stands between the elements of a document.
 extension XMLTree {

@@ -27,7 +27,7 @@ package struct DiffEntry: Hashable, Sendable {
   package var objects: [String] = []
   package internal(set) var details: [String]
   /// What came or went with it; empty unless it was asked for.
-  internal(set) var tree: [TreeLine] = []
+  var tree: [TreeLine] = []
 
   package init(mark: Mark, subject: String, objects: [String] = [], details: [String], tree: [TreeLine] = []) {
     (self.mark, self.subject, self.objects, self.details, self.tree) = (mark, subject, objects, details, tree)
