@@ -171,6 +171,66 @@ import Testing
     #expect(withoutGit.complaints == "error: git cannot be run: No such file or directory\n")
   }
 
+  @Test(arguments: ["New/old.xib", "New/other.xib"])
+  func findingsOfADocumentMoveWithIt(place: String) throws {
+    let folder = try repository()
+    try folder.write(Fixture.broken, to: "App/old.xib")
+    let script = "git add -A; git commit -qm 2; git branch -f main; mkdir New; git mv App/old.xib \(place)"
+    let moved = try folder.shell("\(script); \(lint)")
+    #expect(moved.status == 0, "\(moved.output)")
+    #expect(moved.complaints.hasSuffix("1 of 2 documents changed since main\n"))
+    let text = Fixture.broken.replacing("hidden=\"maybe\"", with: "hidden=\"maybe\" clipsSubviews=\"perhaps\"")
+    try folder.write(text, to: "New/old.xib")
+    let changed = try folder.shell("rm -f New/other.xib; \(lint)")
+    #expect(changed.status == 1)
+    #expect(changed.lines.count == 1)
+    #expect(changed.output.contains("perhaps"))
+    try folder.write(Fixture.broken, to: "Second/old.xib")
+    #expect(try folder.shell("\(lint)").lines.count == 3)
+  }
+
+  @Test(arguments: ["exclude: [App/]", ""])
+  func findingsThatNobodyKnewDoNotMove(configuration: String) throws {
+    let folder = try repository()
+    let place = configuration.isEmpty ? ".ui" : "App"
+    try folder.write(Fixture.broken, to: "\(place)/old.xib")
+    try folder.write("\(configuration)\n", to: ".ibstack.yml")
+    let script = "git add -A; git commit -qm 2; git branch -f main; mkdir New; git mv \(place)/old.xib New"
+    #expect(try folder.shell("\(script); \(lint)").lines.map { $0.prefix(12) } == ["New/old.xib:"])
+  }
+
+  @Test func shallowCloneSaysThatItIs() throws {
+    let folder = try repository()
+    let clone = "git commit -qm 2 --allow-empty; git clone -q --depth 1 \"file://$PWD\" c; cd c"
+    for revision in ["HEAD~1", "origin/main"] {
+      let run = try folder.shell("\(clone); \"$IBSTACK\" lint --changed-since \(revision)")
+      #expect(run.status == 2)
+      #expect(
+        run.complaints.contains("error: unknown revision \"\(revision)\"; the clone is shallow, so fetch the revision"))
+      let whole = "cd c; git fetch -q --unshallow origin main; git branch -q main FETCH_HEAD"
+      #expect(try folder.shell("\(whole); \(lint)").status == 0)
+      _ = try folder.shell("rm -rf c")
+    }
+  }
+
+  @Test func changedDocumentThatIsNotCheckedOutIsSaid() throws {
+    let folder = try repository()
+    try folder.write(Fixture.broken, to: "App/a.xib")
+    try folder.write("", to: "Docs/a.txt")
+    let sparse = "git add -A; git commit -qm 2; git sparse-checkout set --no-cone '/*' '!App'"
+    let run = try folder.shell("\(sparse); \(lint)")
+    #expect(run.status == 0)
+    #expect(run.complaints.hasPrefix("1 document skipped: not checked out, though changed since main, App/a.xib; "))
+    #expect(try folder.shell("\(lint) --strict").status == 1)
+    #expect(try folder.shell("\(lint) --strict z.xib").complaints.hasPrefix("0 documents, "))
+    #expect(try folder.shell("git sparse-checkout disable; \(lint)").output.hasPrefix("App/a.xib:2:"))
+    let excluding = "git checkout -q main; echo 'exclude: [App/]' > .ibstack.yml; git add -A; git commit -qm 3"
+    let merging = "git checkout -q topic; git merge -q -m 4 main; git sparse-checkout set --no-cone '/*' '!App'"
+    let excluded = try folder.shell("\(excluding); \(merging); \(lint)")
+    #expect(excluded.status == 0)
+    #expect(!excluded.complaints.contains("skipped"))
+  }
+
   @Test func programsOfTheConfigurationAreNotRun() throws {
     let folder = try repository()
     try folder.write("*.xib filter=evil diff=evil\n", to: ".gitattributes")
@@ -238,6 +298,17 @@ import Testing
       #expect(run.output.hasPrefix("Lib/a.xib:2:"))
       #expect(run.complaints.hasSuffix("1 of 3 documents changed since main\n"))
     }
+  }
+
+  @Test func newSubmoduleHasOnlyTheConfigurationsThatAreThere() throws {
+    let folder = try repository()
+    let add = "git branch -q main -f HEAD; git -c protocol.file.allow=always submodule --quiet add ../library Other"
+    let run = try app(folder, "\(add); git commit -qm 2; \(lint)")
+    #expect(run.status == 0)
+    #expect(!run.complaints.contains("changes since"), "\(run.complaints)")
+    try folder.write("preset: none\n", to: "app/Other/.ibstack.yml")
+    let configured = try app(folder, lint)
+    #expect(configured.complaints.contains("do not count before they are merged: Other/.ibstack.yml"))
   }
 
   @Test func submoduleWithoutThatCommitIsRefused() throws {

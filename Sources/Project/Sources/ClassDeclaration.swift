@@ -47,7 +47,7 @@ public struct ClassDeclaration: Hashable, Sendable {
   /// The selectors that the methods have if the file is in Swift 2, where they differ.
   public var earlySelectors: Set<String> = []
   /// The selectors of the methods that Objective-C code sees whether or not they belong to a protocol: those marked as
-  /// `@objc`, `@IBAction` or `override`.
+  /// `@objc`, `@IBAction` or `override`, and the setters of such properties.
   public var visibleSelectors: Set<String> = []
   /// Whether Objective-C code sees all methods: the class is written in Objective-C, or marked as `@objcMembers`.
   public var showsAllMethods = false

@@ -24,6 +24,23 @@ public struct ClassLineage: Sendable {
     }
   }
 
+  /// Whether nothing shows a property to Objective-C that is declared in Swift: no attribute, class or method. Protocols of
+  /// Objective-C may show it all the same.
+  public func hidesProperty(_ name: String) -> Bool {
+    let setters = [Self.setter(of: name), "setValue:forUndefinedKey:", "setValue:forKey:"]
+    return classes.contains { $0.properties.contains(name) }
+      && !classes.contains { declared in
+        declared.showsAllMethods || declared.outlets[name] != nil || declared.types.inspectables[name] != nil
+          || declared.visibleSelectors.contains(setters[0]) || setters.contains(where: declared.selectors.contains)
+      }
+  }
+
+  /// Whether nothing shows a method to Objective-C that is declared in Swift, apart from protocols.
+  public func hidesMethod(_ selector: String) -> Bool {
+    classes.contains { $0.selectors.contains(selector) }
+      && !classes.contains { $0.showsAllMethods || $0.visibleSelectors.contains(selector) }
+  }
+
   /// Whether key-value coding may find a property, also as a flag: the key `enabled` finds `isEnabled`.
   public func mayHaveValue(forKey key: String) -> Bool {
     hasProperty(key) || hasProperty("is" + key.prefix(1).uppercased() + key.dropFirst())
@@ -67,7 +84,7 @@ public struct ClassLineage: Sendable {
     return names.filter { setter(of: $0) == selector }
   }
 
-  private static func setter(of property: String) -> String {
+  static func setter(of property: String) -> String {
     "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
   }
 

@@ -185,6 +185,7 @@ extension SwiftClassScanner {
     repeat {
       guard let name = tokens.nextName() else { return }
       declarations[position].properties.insert(name)
+      if attributes.isVisible { declarations[position].visibleSelectors.insert(ClassLineage.setter(of: name)) }
       if attributes.isOutlet { declarations[position].outlets.append(readOutlet(name)) }
       if attributes.isInspectable, tokens.skip(":"), let type = readPropertyType() {
         declarations[position].memberTypes.inspectables[name] = [type]

@@ -7,8 +7,8 @@ final class DocumentConstraints {
   private let changeable: ChangeableObjects
   /// Every constraint that is installed, in document order.
   let all: [LayoutConstraint]
-  /// The constraints that hold as they are written: in all size classes, at run time, and with no outlet by which code
-  /// could change them.
+  /// The constraints that hold as they are written: in all size classes, at run time, and with no outlet or identifier by
+  /// which code could change them.
   private(set) lazy var steady = makeSteady()
   /// Constraints that compare the same things.
   private(set) lazy var groups = ConstraintGroups(all)
@@ -24,8 +24,7 @@ final class DocumentConstraints {
   private func makeSteady() -> [LayoutConstraint] {
     let hasVariations = !elements["variation"].isEmpty
     return all.filter { constraint in
-      if constraint.isPlaceholder { return false }
-      if let id = constraint.id, changeable.contain(id) { return false }
+      if constraint.isPlaceholder || isChangeable(constraint) { return false }
       return !hasVariations || element(of: constraint)?.child(named: "variation") == nil
     }
   }
@@ -35,6 +34,9 @@ final class DocumentConstraints {
     let steady = Set(steady.map(ObjectIdentifier.init))
     return groups.keeping { steady.contains(ObjectIdentifier($0)) }
   }
+
+  /// Whether code or a size class may change a constraint, or do without it.
+  func isChangeable(_ constraint: LayoutConstraint) -> Bool { constraint.id.map(changeable.contain) ?? false }
 
   /// A constraint's element; nil for a constraint made in code.
   func element(of constraint: LayoutConstraint) -> DocumentElement? {
@@ -49,8 +51,7 @@ final class DocumentConstraints {
   /// The edit that removes a constraint's element with its line; none if something else in the document names it, or if
   /// the line is more than the constraint.
   func removal(of constraint: LayoutConstraint) -> [Diagnostic.FixIt] {
-    guard let element = element(of: constraint), element.isRemovable else { return [] }
-    if let id = constraint.id, changeable.contain(id) { return [] }
+    guard let element = element(of: constraint), element.isRemovable, !isChangeable(constraint) else { return [] }
     return [Diagnostic.FixIt("remove the constraint", element.removal)]
   }
 }
@@ -61,12 +62,18 @@ struct ChangeableObjects {
   let outletDestinations: Set<String>
   /// The ids of what some size class leaves out or takes in.
   let maskedIDs: Set<String>
+  /// The ids of constraints with an identifier, by which code may find them.
+  private let identifiedConstraints: Set<String>
 
   init(_ elements: ElementsByName) {
     outletDestinations = Set(
       (elements["outlet"] + elements["outletCollection"]).compactMap { $0["destination"] })
     maskedIDs = Set((elements["include"] + elements["exclude"]).compactMap { $0["reference"] })
+    identifiedConstraints = Set(
+      elements["constraint"].lazy.filter { $0.written("identifier") != nil }.compactMap(\.id))
   }
 
-  func contain(_ id: String) -> Bool { outletDestinations.contains(id) || maskedIDs.contains(id) }
+  func contain(_ id: String) -> Bool {
+    outletDestinations.contains(id) || maskedIDs.contains(id) || identifiedConstraints.contains(id)
+  }
 }

@@ -32,7 +32,7 @@ struct FindingSubject {
   /// A message with its subject, which has one name in it: the label, or else the class, or else the id. A message that
   /// starts with a short name of the object continues after that.
   func sentence(_ message: String) -> String {
-    let brief = object.kind + (name ?? id ?? "")
+    let brief = object.kind + (object.label == object.kind ? "" : name ?? id ?? "")
     if let rest = predicate(of: message) { return brief + place + rest }
     guard isNamed(in: message) else { return "\(brief)\(place): \(message)" }
     guard isConstraint else { return "\(object.kind)\(id ?? "")\(place): \(message)" }

@@ -90,6 +90,7 @@ struct RunTimeChanges {
     switch constraint.origin {
     case .declared(let declared):
       if let outlet = outlets.property(connectedTo: declared.id) { return "the outlet \(outlet) may change \(name)" }
+      if declared.identifier != nil { return "code may find \(name) by its identifier and change it" }
       return declared.isPlaceholder ? "\(name) is removed at build time" : nil
     case .stack(let stack, .distribution) where stack.distribution == .fillProportionally:
       // The share of each view depends on the contents of all.
@@ -140,7 +141,13 @@ struct ConflictMessage {
     // Numbers are worth more than the constraint's name, which its place tells.
     let inPlace = [sentence, fix?.messageInPlace].compactMap(\.self).joined(separator: "; ")
     let brief = [inPlace, "\(sentence); change one"]
-    return full + brief + variants("\(broken) contradicts \(count == 1 ? "another" : "\(count) others")")
+    return full + brief + variants("\(broken) contradicts \(count == 1 ? other : "\(count) others")")
+  }
+
+  /// The only constraint that is contradicted. Nobody finds that of a stack view in the document.
+  private var other: String {
+    if case .stack? = conflict.others.first?.origin { return "what its stack view sets" }
+    return "another"
   }
 
   /// With the whole of what to do, without the number of the priority, and with the first thing alone.

@@ -47,6 +47,24 @@ import Testing
     #expect(try findings(view(second)) == 0)
   }
 
+  @Test func codeMayFindAConstraintByItsIdentifier() throws {
+    let identified = Self.second.replacing("id=", with: "identifier=\"width\" id=")
+    #expect(try findings(view(identified)) == 0)
+    let duplicate = "<constraint firstAttribute=\"width\" constant=\"80\" identifier=\"width\" id=\"d\"/>"
+    let source = try LintedSource.xib(view(duplicate), "duplicate-constraint")
+    #expect(source.diagnostics.map(\.fixIts) == [[]])
+  }
+
+  @Test(arguments: [
+    "<connections><outlet property=\"width\" destination=\"c\" id=\"o\"/></connections>",
+    "<variation key=\"widthClass=regular\"><mask key=\"constraints\"><exclude reference=\"c\"/></mask></variation>",
+  ])
+  func duplicateStaysWhereTheOtherOneMayGo(more: String) throws {
+    let duplicate = "<constraint firstAttribute=\"width\" constant=\"80\" id=\"d\"/>"
+    #expect(try LintedSource.xib(view(duplicate, more), "duplicate-constraint").diagnostics.map(\.fixIts) == [[]])
+    #expect(try LintedSource.xib(view(duplicate), "duplicate-constraint").diagnostics.map(\.fixIts.count) == [1])
+  }
+
   @Test func placeholderIsGoneAtRunTime() throws {
     let second = "<constraint firstAttribute=\"width\" constant=\"60\" priority=\"750\" placeholder=\"YES\" id=\"d\"/>"
     #expect(try findings(view(second)) == 0)

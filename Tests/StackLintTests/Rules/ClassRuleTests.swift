@@ -78,6 +78,18 @@ import Testing
     #expect(found.count == count)
   }
 
+  @Test func classOfACellAtItsContentViewIsSaidOnce() throws {
+    let cell =
+      "<tableViewCell id=\"a\"><tableViewCellContentView key=\"contentView\" customClass=\"A\" id=\"b\"/></tableViewCell>"
+    let source = "class A: UITableViewCell {}"
+    #expect(
+      try messages("wrong-custom-class", cell, source) == [
+        "its content view has the class A, which is a UITableViewCell; clear the class there"
+      ])
+    #expect(try messages("unknown-custom-class", cell, source) == [])
+    #expect(try messages("unknown-custom-class", cell, "class A: UIView {}").count == 1)
+  }
+
   @Test(arguments: [("webView", "WKWebView", 0), ("webView", "UILabel", 1), ("glkView", "MTKView", 0)])
   func successorOfAClassTakesItsPlace(_ element: String, _ superclass: String, _ count: Int) throws {
     let found = try messages(

@@ -33,6 +33,15 @@ import Testing
     #expect(try severities("func update() { \(statement) }") == [.notice])
   }
 
+  @Test(arguments: [("", .error), ("identifier=\"narrow\"", .warning)] as [(String, Diagnostic.Severity)])
+  func conflictWithAConstraintThatCodeMayFindIsAWarning(attribute: String, severity: Diagnostic.Severity) throws {
+    let text = RuleExample.Container.xib.document(
+      around: objects.replacing("id=\"narrow\"", with: "\(attribute) id=\"narrow\"", maxReplacements: 1)
+        .replacing("<connections><outlet property=\"narrow\" destination=\"narrow\" id=\"o\"/></connections>", with: ""))
+    let document = try LayoutDocument(Array(text.utf8), path: "a.xml")
+    #expect(document.diagnostics.filter { $0.ruleID == "conflicting-constraints" }.map(\.severity) == [severity])
+  }
+
   @Test(arguments: ["", "func update() { print(narrow) }"])
   func conflictThatCodeCouldEndIsAWarning(member: String) throws {
     #expect(try severities(member) == [.warning])

@@ -220,6 +220,19 @@ import Testing
       ])
   }
 
+  @Test func viewOfTheNibIsSuggestedInsteadOfItsOwner() throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view customClass="Card" id="v"><subviews>
+      <button id="a"><connections><action selector="tap:" destination="-1" id="c"/></connections></button>
+      </subviews></view>
+      """
+    #expect(
+      try found("owner-without-class", xib(objects), [
+        "A.swift": "class Card: UIView { @IBAction func tap(_ sender: Any) {} }"
+      ]) == ["File's Owner has no class that may have the action tap:; connect Card instead, which has it"])
+  }
+
   /// Code makes the nib's view controller, or passes itself: then the object has what the document does not know.
   @Test(arguments: [
     (

@@ -139,6 +139,45 @@ import Testing
     #expect(try found(.unknownCustomClass, document, withNewPod, before: before) == [])
   }
 
+  @Test(
+    "An outlet or an action that Objective-C does not see any more is lost",
+    arguments: [
+      ("var titleLabel: UILabel!", ["error: titleLabel of Home is no outlet any more; mark it @IBOutlet"]),
+      ("let titleLabel = UILabel()", ["error: titleLabel of Home is no outlet any more; mark it @IBOutlet"]),
+      ("@objc var titleLabel: UILabel!", []), ("@IBOutlet private var titleLabel: UILabel!", []),
+      ("override var titleLabel: UILabel!", []),
+      ("var titleLabel: UILabel!; @objc func setTitleLabel(_ l: UILabel) {}", []),
+    ])
+  func hiddenOutlets(member: String, expected: [String]) throws {
+    let (before, document) = (source("@IBOutlet var titleLabel: UILabel!"), storyboard(home, outlet))
+    #expect(try found(.unknownOutlet, document, source(member), before: before) == expected)
+    #expect(try found(.unknownOutlet, document, source(member)) == [])
+    let shown = source(member).mapValues { "@objcMembers \($0)" }
+    #expect(try found(.unknownOutlet, document, shown, before: before) == [])
+  }
+
+  @Test(
+    "The same of actions",
+    arguments: [
+      ("func tap(_ sender: Any) {}", ["error: tap: of Home is no action any more; mark it @IBAction"]),
+      ("@objc func tap(_ sender: Any) {}", []), ("@IBAction private func tap(_ sender: Any) {}", []),
+    ])
+  func hiddenActions(member: String, expected: [String]) throws {
+    #expect(try found(.unknownAction, storyboard(home), source(member), before: source()) == expected)
+    #expect(try found(.unknownAction, storyboard(home), source(member)) == [])
+  }
+
+  @Test("A class is lost, too, with the last source of the project")
+  func lastLostClass() throws {
+    let before = ["Home.swift": "class Home: UIViewController {}"]
+    let document = storyboard(home, outlet)
+    #expect(
+      try found(.unknownCustomClass, document, [:], before: before) == [
+        "error: Home is not declared in any source file"
+      ])
+    #expect(try found(.unknownCustomClass, document, [:], before: [:]) == [])
+  }
+
   @Test("A class without connections crashes nothing")
   func lostClassesWithoutConnections() throws {
     let document = storyboard("customClass=\"Home\"").replacing("destination=\"home\"", with: "destination=\"v\"")

@@ -33,6 +33,14 @@ import Testing
     #expect(try messages(badge, inTargets(["A.swift": "class Badge: UIView {}"])) == [])
   }
 
+  @Test func moduleOfAPackageIsNamed() throws {
+    let manifest = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
+    var sources = inTargets(["Kit/Package.swift": manifest])
+    sources["Kit/Sources/Kit/Views/Badge.swift"] = "public class Badge: UIView {}"
+    #expect(try messages(badge, sources) == ["Badge is in the module Kit; set it"])
+    #expect(try messages(badge.replacing("\"App\" customModuleProvider=\"target\"", with: "\"Kit\""), sources) == [])
+  }
+
   @Test(arguments: ["AppTests/Main.xib", "Sources/Fixtures/Main.xib"])
   func fixtureOfTestsNeedsNoClass(_ path: String) throws {
     let missing = ["Gone is not declared in any source file"]

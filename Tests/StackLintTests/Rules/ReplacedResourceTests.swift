@@ -30,6 +30,19 @@ import Testing
       .filter { ["missing-image", "missing-color"].contains($0.ruleID) }.map(\.severity)
   }
 
+  /// Without any catalog nothing is known, unless the project had one.
+  @Test func areMissedWhereTheChangeTookTheLastOfThemAway() throws {
+    let objects = "<imageView image=\"Star\" id=\"b\"><color key=\"backgroundColor\" name=\"Accent\"/></imageView>"
+    let document = try LayoutDocument(Array(RuleExample.Container.xib.document(around: objects).utf8), path: "a.xml")
+    let code = ["Card.swift": "class Card: UIView {}"]
+    let catalog = ["Star.imageset", "Accent.colorset"].map { ("Assets.xcassets/\($0)/Contents.json", "") }
+    let (old, new) = (ProjectIndex(ProjectFiles(code.merging(catalog) { $1 })), ProjectIndex(ProjectFiles(code)))
+    for (project, expected) in [(new, []), (new.compared(with: old), ["missing-color", "missing-image"])] {
+      let findings = Linter([.missingImage, .missingColor]).lint(LintedDocument(document, project: project)).diagnostics
+      #expect(findings.map(\.ruleID).filter { $0.hasPrefix("missing-") }.sorted() == expected)
+    }
+  }
+
   @Test func areNotices() throws {
     #expect(try severities("icon.image = star; icon.backgroundColor = accent") == [.notice, .notice])
   }

@@ -31,4 +31,17 @@ import Testing
         + "change its constant from 8 to 0")
     #expect(found.count <= 120)
   }
+
+  @Test func longOnesSayThatAStackViewSetsTheOther() throws {
+    let stack = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s" userLabel="Shipping and billing">
+        <subviews>\(plainView("FwE-o8-Mhf"))</subviews>
+        <constraints><constraint firstAttribute="bottom" secondItem="FwE-o8-Mhf" secondAttribute="bottom" constant="16"/>
+        </constraints>
+      </stackView>
+      """
+    let found = try LayoutDocument(Array(xib("<subviews>\(stack)</subviews>").utf8), path: "a.xib").layout().diagnostics
+    let message = try #require(found.first { $0.ruleID == "conflicting-constraints" }).message
+    #expect(message.hasSuffix("contradicts what its stack view sets; change its constant from 16 to 0"), "\(message)")
+  }
 }

@@ -5,6 +5,7 @@ import Project
 /// What it declared then was its own. If it is gone, the change took it away, whatever packages and frameworks there are.
 struct ProjectBase: Sendable {
   let classes: ClassIndex
+  let assets: AssetIndex
   private let modules: ModuleIndex
   private let documents: DocumentIndex
   private let identifiers: IdentifierIndex
@@ -18,8 +19,8 @@ struct ProjectBase: Sendable {
   }
 
   init(_ project: ProjectIndex) {
-    (classes, modules, documents) = (project.classes, project.modules, project.documents)
-    (identifiers, outlets) = (project.identifiers, project.outlets)
+    (classes, assets, modules) = (project.classes, project.assets, project.modules)
+    (documents, identifiers, outlets) = (project.documents, project.identifiers, project.outlets)
     requests = Set(project.identifiers.requests.map { Request(kind: $0.kind, name: $0.name) })
   }
 
@@ -30,12 +31,26 @@ struct ProjectBase: Sendable {
 
   /// Whether a class lost a property that it had.
   func lostProperty(_ name: String, ofClass owner: String, in project: ProjectIndex) -> Bool {
-    lost(owner, in: project) { $0.hasProperty(name) }
+    lost(owner, in: project) { $0.hasProperty(name) } || hidProperty(name, ofClass: owner, in: project)
   }
 
   /// Whether a class lost a method that it had.
   func lostMethod(_ selector: String, ofClass owner: String, in project: ProjectIndex) -> Bool {
-    lost(owner, in: project) { $0.hasMethod(selector) }
+    lost(owner, in: project) { $0.hasMethod(selector) } || hidMethod(selector, ofClass: owner, in: project)
+  }
+
+  /// Whether a property of a class was an outlet, and nothing shows it to Objective-C any more.
+  func hidProperty(_ name: String, ofClass owner: String, in project: ProjectIndex) -> Bool {
+    classes.declaredLineage(of: owner)?.outlets[name] != nil && !project.targets.infersObjectiveC
+      && project.classes.declaredLineage(of: owner)?.hidesProperty(name) == true
+      && !project.classes.propertiesOfProtocols.contains(name) && !SystemClass.outlets.contains(name)
+  }
+
+  /// Whether a method of a class was an action, and nothing shows it to Objective-C any more.
+  func hidMethod(_ selector: String, ofClass owner: String, in project: ProjectIndex) -> Bool {
+    classes.declaredLineage(of: owner)?.actions.contains(selector) == true && !project.targets.infersObjectiveC
+      && project.classes.declaredLineage(of: owner)?.hidesMethod(selector) == true
+      && !SystemActions.mayHave(selector, [])
   }
 
   /// A superclass from elsewhere that came with the change may have the member now.

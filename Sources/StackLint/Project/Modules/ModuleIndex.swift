@@ -54,6 +54,13 @@ struct ModuleIndex: Sendable {
   /// Whether a manifest has a word in it.
   func mentions(_ word: String) -> Bool { manifestWords.contains(word) }
 
+  /// The module of a package's source: that of its folder in `Sources`, which the manifest names.
+  func package(ofSource path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast().map(String.init)
+    guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else { return nil }
+    return mentions(folders[sources + 1]) ? folders[sources + 1] : nil
+  }
+
   /// Whether there may be such a module.
   func mayHave(_ name: String) -> Bool {
     !hasTargets || names.contains(name) || manifestWords.contains(name) || SystemModule.contains(name)

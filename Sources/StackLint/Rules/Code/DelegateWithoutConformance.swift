@@ -56,7 +56,8 @@ extension Rule {
       let isIdle = fault == .noMethods && !expected.isDataSource
       let isCrash = expected.isDataSource && !expected.isAppKit && conformed(name, to: expected, in: project)
       return Finding(
-        message("\(name) does not conform to \(expected.name)", fault, expected), at: outlet.valueRange("destination"),
+        message("its \(property) \(name) does not conform to \(expected.name)", fault, expected),
+        at: outlet.valueRange("destination"),
         mayBeChangedByCode: isIdle
           || document.code.map { $0.maySet(property, of: object) || $0.maySetElsewhere(property, of: object) } ?? false,
         isCrash: isCrash)

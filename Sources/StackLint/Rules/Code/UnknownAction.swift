@@ -83,12 +83,13 @@ extension Rule {
       lineages = ClassLineages(project.classes)
     }
 
-    /// A class that lacks a method; nil if it has the method, or may have it.
+    /// A class that lacks a method, or hides it from Objective-C since a change; nil if it has the method, or may have it.
     mutating func lineage(_ name: String, without selector: String) -> ClassLineage? {
       guard let lineage = lineages[name] else {
         let isLost = project.base?.lostMethod(selector, ofClass: name, in: project) == true
         return isLost ? project.classes.declaredLineage(of: name) : nil
       }
+      if project.base?.hidMethod(selector, ofClass: name, in: project) == true { return lineage }
       return lineage.hasMethod(selector) || SystemActions.mayHave(selector, lineage.systemClasses) ? nil : lineage
     }
   }
@@ -100,6 +101,15 @@ extension Rule {
     guard let selector = element.written(attribute), let target, let name = target.written("customClass"),
       let lineage = targets.lineage(name, without: selector)
     else { return nil }
+    if lineage.hasMethod(selector) {
+      let isCrash =
+        element.parent?.parent.flatMap { sender in
+          targets.evidence?.isActionMissing(selector, of: target, lineage, sender: sender, isMisspelled: false)
+        } ?? false
+      return Finding(
+        "\(selector) of \(name) is no action any more; mark it @IBAction", at: element.valueRange(attribute),
+        isCrash: isCrash)
+    }
     let nearest = targets.suggestions[name, default: NameSuggestions(Array(lineage.selectors))]
       .next(for: selector, within: 2).flatMap { $0.mayBeMeant(by: selector) ? $0 : nil }
     let meant = attribute == "selector" ? targets.renames.action(meantBy: selector, of: target, lineage) : nil

@@ -41,7 +41,9 @@ extension Rule {
         ]),
     ]
   ) { document, _ in
-    guard let project = document.project, !project.classes.isEmpty else { return [] }
+    guard let project = document.project, !project.classes.isEmpty || project.base?.classes.isEmpty == false else {
+      return []
+    }
     var search = CustomClassSearch(document, project)
     return document.customObjects.compactMap { search.finding($0) }
       + ["arrayController", "objectController", "treeController"].flatMap { document.elements[$0] }
@@ -116,6 +118,12 @@ private struct CustomClassSearch {
   private mutating func findingWithoutModule(_ object: DocumentElement, _ name: String) -> Finding? {
     guard !object.isProxy else { return nil }
     if let known = project.classes[name] {
+      // That the class is the cell's is what another rule reports.
+      if object.name.hasByteSuffix("CellContentView"), let lineage = lineages[name],
+        ["UITableViewCell", "UICollectionViewCell"].contains(where: { lineage.isKind(of: $0) == true })
+      {
+        return nil
+      }
       // With its module, an owner that loads its own view would do so without end.
       let advice =
         name == ownerClass ? "it is File's Owner, so clear the class here" : "set it, or write @objc(\(name))"
@@ -200,6 +208,9 @@ private struct CustomClassSearch {
         target.mayHideClass(name, files: paths) || paths.contains(where: target.contains)
       })
     else { return nil }
+    if let module = project.modules.package(ofSource: path) {
+      return Finding("\(name) is in the module \(module); set it", at: object.valueRange("customClass"))
+    }
     let file = path.lastPathComponent
     return Finding(
       Diagnostic.message(

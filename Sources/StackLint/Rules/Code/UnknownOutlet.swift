@@ -16,7 +16,8 @@ extension Rule {
       The unsafe fix finishes a rename that was made in code only: it connects the outlet that the object lacks, if its
       type fits the destination, and if its name is near or no other outlet is left. `ibstack rename` renames both at once.
 
-      On iOS the finding is an error if the revision of `--changed-since` declares the outlet. It is one too if used code
+      On iOS the finding is an error if the revision of `--changed-since` declares the outlet. A property that was an outlet
+      there, and that nothing shows to Objective-C any more, is lost as well. It is an error too if used code
       or the system loads the object by name, and the document's target compiles the class with all superclasses up to
       Apple's. Then nothing else can declare the outlet.
       """,
@@ -73,6 +74,10 @@ private struct OutletSearch {
       return nil
     }
     guard let name = object.written("customClass") else { return findingOfSystemClass(outlet, property, object) }
+    if project.base?.hidProperty(property, ofClass: name, in: project) == true {
+      let isCrash = evidence?.isOutletMissing(property, of: object, lineages[name]) ?? false
+      return finding(outlet, "\(property) of \(name) is no outlet any more; mark it @IBOutlet", nil, isCrash: isCrash)
+    }
     guard let lineage = lineages[name] else {
       if project.base?.lostProperty(property, ofClass: name, in: project) == true {
         let isCrash = evidence?.isOutletMissing(property, of: object, nil) ?? false

@@ -40,6 +40,12 @@ extension Rule {
         lineage.systemClasses.allSatisfy({ SystemHierarchy.isKind(expected, of: $0) == false })
       else { return nil }
       let kinds = lineage.systemClasses.sorted().joined(separator: " or ")
+      // People know it as a part of its cell.
+      if object.name.hasByteSuffix("CellContentView") {
+        return Finding(
+          "its content view has the class \(name), which is a \(kinds); clear the class there",
+          at: object.valueRange("customClass"))
+      }
       return Finding(
         Diagnostic.message(
           "\(name) is a \(kinds), and \(object.title) needs a \(expected); set it on another object",

@@ -69,20 +69,24 @@ extension Rule {
 
     var key: [ElementIndex] { [scene, target.index] }
 
-    /// The object whose connection it is, with a space.
-    var owner: String { connection.parent?.parent.map { "<\($0.name)> " } ?? "" }
+    /// What the connection does: `<button> sends tap:`, `<viewController> connects title`.
+    var subject: String {
+      let owner = connection.parent?.parent.map { "<\($0.name)> " } ?? ""
+      if let selector = connection.written("selector") { return "\(owner)sends \(selector)" }
+      return connection.written("property").map { "\(owner)connects \($0)" } ?? "\(owner)leads"
+    }
   }
 
   private static func finding(_ strays: [Stray]) -> Finding? {
     guard let first = strays.first, let id = first.target.id else { return nil }
-    let (subject, object) =
-      strays.count == 1 ? ("\(first.owner)leads", "it") : ("\(strays.count) connections lead", "them")
+    let (subject, advice) =
+      strays.count == 1
+      ? (first.subject, "disconnect it") : ("\(strays.count) connections lead", "remove them")
     let name = first.target.objectName
     let target = name.hasBytePrefix("<") ? "\(first.target.name) (\(id))" : name
     return Finding(
       Diagnostic.message(
-        "\(subject) to \(target) of another scene; remove \(object)",
-        "\(subject) to \(id) of another scene; remove \(object)"),
+        "\(subject) to \(target) of another scene; \(advice)", "\(subject) to \(id) of another scene; \(advice)"),
       at: first.connection.valueRange(first.attribute),
       notes: strays.dropFirst().map { Diagnostic.Note("another one", range: $0.connection.range) },
       fixIts: strays.map { Diagnostic.FixIt("remove the connection", $0.connection.removal) })

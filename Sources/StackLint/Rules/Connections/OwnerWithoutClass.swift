@@ -45,11 +45,16 @@ extension Rule {
     guard let first = outlets.first.map({ "the outlet \($0)" }) ?? actions.first.map({ "the action \($0)" }) else {
       return []
     }
-    let hint = candidate(document, Set(outlets), Set(actions)).map { ", such as \($0)" } ?? ""
+    let candidate = candidate(document, Set(outlets), Set(actions))
     let fact = "File's Owner has no class that may have \(first)"
+    var advice = candidate.map { ["set its class, such as \($0)", "set its class"] } ?? ["set its class"]
+    // An owner that loads its own view would do so without end.
+    if let candidate, document.customObjects.contains(where: { $0.written("customClass") == candidate }) {
+      advice = ["connect \(candidate) instead, which has it", "connect \(candidate) instead"]
+    }
     return [
       Finding(
-        Diagnostic.message("\(fact); set its class\(hint)", "\(fact); set its class", fact), at: owner.range,
+        Diagnostic.message(advice.map { "\(fact); \($0)" } + [fact]), at: owner.range,
         mayBeChangedByCode: codePassesOwner(document, Set(outlets), Set(actions)))
     ]
   }

@@ -71,6 +71,7 @@ extension Finding {
     Finding(
       "\(constraint.shortConsoleText) is a duplicate; remove it", at: constraint.range,
       notes: [Diagnostic.Note("\(first.consoleText) says the same", range: first.range)],
-      fixIts: document.constraints.removal(of: constraint))
+      // What code or a size class takes away, the other one still says.
+      fixIts: document.constraints.isChangeable(first) ? [] : document.constraints.removal(of: constraint))
   }
 }

@@ -42,8 +42,8 @@ extension Rule {
         ]),
     ]
   ) { document, _ in
-    guard let project = document.project, case let assets = project.assets, !assets.colorFiles.isEmpty,
-      !assets.isIncomplete
+    guard let project = document.project, case let assets = project.assets, !assets.isIncomplete,
+      !assets.colorFiles.isEmpty || project.base?.assets.colorFiles.isEmpty == false
     else { return [] }
     var suggestions = project.suggestions(.color)
     return document.elements["color"].compactMap { color in

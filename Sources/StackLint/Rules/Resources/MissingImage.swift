@@ -46,7 +46,8 @@ extension Rule {
   ) { document, _ in
     let references = document.document.nib.attributes { $0.hasByteSuffix("mage") }
     let symbols = misspelledSymbols(references, in: document)
-    guard let project = document.project, case let assets = project.assets, assets.hasImages, !assets.isIncomplete
+    guard let project = document.project, case let assets = project.assets, !assets.isIncomplete,
+      assets.hasImages || project.base?.assets.hasImages == true
     else { return symbols }
     let missing = references.filter { !$0.isFlag && !assets.hasImage($0.value) }
     guard !missing.isEmpty else { return symbols }

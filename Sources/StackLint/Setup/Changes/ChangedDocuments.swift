@@ -5,15 +5,24 @@ struct ChangedDocuments: Sendable {
   /// The documents that differ, by their paths as they were given.
   private let changed: Set<PathKey>
   private let old: [PathKey: [UInt8]]
+  /// Where those were that moved.
+  private let places: [PathKey: AbsolutePath]
 
-  init(changed: Set<PathKey> = [], old: [PathKey: [UInt8]] = [:]) { (self.changed, self.old) = (changed, old) }
+  init(
+    changed: Set<PathKey> = [], old: [PathKey: [UInt8]] = [:], places: [PathKey: AbsolutePath] = [:]
+  ) {
+    (self.changed, self.old, self.places) = (changed, old, places)
+  }
 
   /// Reads what the documents are now.
   ///
   /// - Parameters:
   ///   - changes: How documents differ, by their paths as they were given.
   ///   - contents: The old contents by their ids.
-  static func read(_ changes: [PathKey: GitComparison.Change], contents: [String: [UInt8]]) -> ChangedDocuments {
+  ///   - moved: What new documents may have been.
+  static func read(
+    _ changes: [PathKey: GitComparison.Change], contents: [String: [UInt8]], moved: MovedDocuments = .none
+  ) -> ChangedDocuments {
     var changed = Set(changes.keys)
     var old: [PathKey: [UInt8]] = [:]
     for (key, change) in changes {
@@ -22,7 +31,11 @@ struct ChangedDocuments: Sendable {
       if case .success(bytes) = InputFile(path: key.path).read() { changed.remove(key) }
       old[key] = bytes
     }
-    return ChangedDocuments(changed: changed, old: old)
+    let new = changes.compactMap { key, change in if case .new = change { key } else { nil } }
+    let origins = moved.origins(of: new, contents: contents)
+    return ChangedDocuments(
+      changed: changed, old: old.merging(origins.mapValues(\.bytes)) { own, _ in own },
+      places: origins.mapValues(\.place))
   }
 
   /// How many differ.
@@ -33,4 +46,7 @@ struct ChangedDocuments: Sendable {
 
   /// The text that a document had; nil where it is new.
   func oldBytes(_ path: String) -> [UInt8]? { old[PathKey(path)] }
+
+  /// Where a document was; nil for one that did not move.
+  func oldPlace(_ path: String) -> AbsolutePath? { places[PathKey(path)] }
 }

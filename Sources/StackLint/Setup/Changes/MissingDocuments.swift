@@ -33,6 +33,29 @@ struct MissingDocuments {
     return missing.map(\.path).sorted().map { InputFile(path: $0) }
   }
 
+  /// What is said about documents in searched folders that differ, and that a sparse checkout leaves out.
+  ///
+  /// - Parameters:
+  ///   - paths: What the command line names.
+  ///   - documents: The configurations that may exclude them.
+  static func notCheckedOut(
+    in paths: [String], _ documents: inout ConfiguredDocuments, _ comparison: inout GitComparison
+  ) throws -> [String] {
+    var found: Set<AbsolutePath> = []
+    for path in paths where path != "-" && InputFiles.isFolder(path) {
+      guard let folder = AbsolutePath.resolve(path) else { continue }
+      for file in try comparison.filesNotCheckedOut(below: folder) where file.text.isDocumentName {
+        if try !documents.excludes(file.text) { found.insert(file) }
+      }
+    }
+    guard let first = found.min(by: { $0.text < $1.text }) else { return [] }
+    let (subject, place) = found.count == 1 ? ("1 document", "") : ("\(found.count) documents", "such as ")
+    return [
+      "\(subject) skipped: not checked out, though changed since \(comparison.revision), \(place)\(first.shown); "
+        + "add it to the sparse checkout, or name the folders to lint"
+    ]
+  }
+
   private func isDocument(_ path: String, _ content: [UInt8]?) -> Bool {
     WantedFiles.layouts.contains(path.folderAndName.name, content: content ?? [])
   }

@@ -21,18 +21,19 @@ struct RevisionChanges: Sendable {
   ///   - documents: The paths of those that may be linted, as they were given.
   ///   - excluded: Those that are not linted, because configurations exclude them.
   ///   - named: Those that are linted as a whole; nil for the ones that differ, compared with the revision.
+  ///   - moved: What new documents may have been.
   ///   - projects: Their projects, by folder.
   static func find(
     _ comparison: GitComparison, documents paths: [PathKey], excluded: [PathKey] = [], named: Set<PathKey>? = nil,
-    projects files: [AbsolutePath: ProjectFiles]
+    moved: MovedDocuments = .none, projects files: [AbsolutePath: ProjectFiles]
   ) throws(Git.Failure) -> RevisionChanges {
     var comparison = comparison
     let changes = try Self.changes(of: paths, in: &comparison)
     var noted: [AbsolutePath: NotedChanges] = [:]
     for (folder, files) in files { noted[folder] = try Self.changes(of: files, in: folder, &comparison) }
-    let contents = try comparison.contents(
-      of: Set(changes.values.compactMap(\.oldContent)).union(noted.values.flatMap { Array($0.contents) }))
-    let documents = ChangedDocuments.read(changes, contents: contents)
+    let olds = Set(changes.values.compactMap(\.oldContent)).union(moved.contents)
+    let contents = try comparison.contents(of: olds.union(noted.values.flatMap { Array($0.contents) }))
+    let documents = ChangedDocuments.read(changes, contents: contents, moved: moved)
     let projects = Dictionary(
       uniqueKeysWithValues: noted.compactMap { folder, noted in
         files[folder].map { (folder, ProjectChanges(noted, in: $0, contents: contents)) }
@@ -73,6 +74,9 @@ struct RevisionChanges: Sendable {
 
   /// The text that a document had; nil where all of its findings count as new.
   func oldBytes(_ path: String) -> [UInt8]? { named == nil ? documents.oldBytes(path) : nil }
+
+  /// Where a document was; nil for one that did not move.
+  func oldPlace(_ path: String) -> AbsolutePath? { documents.oldPlace(path) }
 
   /// What differs in a project; nil where nothing does that matters.
   subscript(project folder: AbsolutePath) -> ProjectChanges? { projects[folder] }

@@ -42,7 +42,8 @@ struct RevisionSettings {
       return
     }
     switch change {
-    case .new: old.contents[file] = .some(nil)
+    // In a repository that is new as a whole, so is what is not there.
+    case .new: if file.exists { old.contents[file] = .some(nil) }
     case .edited(let content), .deleted(let content):
       old.contents[file] = try comparison.contents(of: [content])[content.id]
     case .replaced:

@@ -169,13 +169,13 @@ extension LintRun {
   }
 
   private func result(
-    _ bytes: [UInt8], path: String, project: ProjectIndex?,
+    _ bytes: [UInt8], path: String, project: ProjectIndex?, movedFrom old: AbsolutePath? = nil,
     _ progress: (@Sendable (_ path: String, _ done: Int, _ total: Int) -> Void)? = nil, on older: OlderSystems? = nil
   ) -> LintResult {
     let choice = choices[PathKey(path)]
     var options = choice?.layoutOptions ?? LayoutOptions()
     older?.apply(to: &options)
-    let place = projects.path(ofDocument: path)
+    let place = old.flatMap { projects.path(of: $0, inProjectOf: path) } ?? projects.path(ofDocument: path)
     options.systems.requiresCompatibility = place.flatMap { project?.requiresCompatibility($0) } ?? false
     return linter(path).lint(
       bytes, path: path, options: options, variants: isChanged(path) ? choice?.variants : nil, project: project,
@@ -227,7 +227,8 @@ extension LintRun {
       return found.keeping { !known.contains($0.diagnostic) }
     }
     guard let bytes = changes.oldBytes(result.path) else { return found }
-    let old = self.result(bytes, path: result.path, project: projects[old: result.path])
+    let old = self.result(
+      bytes, path: result.path, project: projects[old: result.path], movedFrom: changes.oldPlace(result.path))
     let news = NewFindings(result, since: old)
     return found.keeping(news.contains)
   }

@@ -108,6 +108,11 @@ struct Projects: Sendable {
     homes[PathKey(path)].flatMap { AbsolutePath(path).path(below: $0) }
   }
 
+  /// The path in a document's project of the place where it was; nil where none is known, or outside of it.
+  func path(of place: AbsolutePath, inProjectOf path: String) -> String? {
+    homes[PathKey(path)].flatMap { place.path(below: $0) }
+  }
+
   /// The folder of a document's project; nil where none is known.
   func folder(ofDocument path: String) -> AbsolutePath? { homes[PathKey(path)] }
 

@@ -71,9 +71,12 @@ struct RunSearch {
     var (found, documents, homes) = (found, survey.documents, survey.homes)
     let named = Set(found.files.map(\.path))
     let skipped = try skipped.filter { try !named.contains($0.path) && !documents.excludes($0.path) }
-    let notices =
+    var notices =
       SkippedDocument.lines(about: skipped) + homes.noticesOfUnreadProjects(survey.projectFiles)
       + noticesOfExclusion(found: found.files.count, wanted: documents.choices.count)
+    if var comparison = try comparison?.value.get() {
+      notices += try MissingDocuments.notCheckedOut(in: paths, &documents, &comparison)
+    }
     let excluded = found.files.map { PathKey($0.path) }.filter { documents.choices[$0] == nil }
     let changes = try changes(of: documents, excluded: excluded, projects: survey.projectFiles)
     let folders =
@@ -104,9 +107,11 @@ struct RunSearch {
       return try RevisionChanges.find(
         sinceLastCommit: documents.documents, named: committed, projects: projects)
     }
-    guard let comparison else { return nil }
+    guard var comparison = try comparison?.value.get() else { return nil }
+    var choices = documents
+    let moved = try MovedDocuments.find(in: &comparison) { try !choices.excludes($0.text) }
     return try RevisionChanges.find(
-      comparison.value.get(), documents: documents.documents, excluded: excluded, projects: projects)
+      comparison, documents: documents.documents, excluded: excluded, moved: moved, projects: projects)
   }
 
   /// What is said if folders have documents, and no configuration wants one of them.

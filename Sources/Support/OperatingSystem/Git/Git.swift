@@ -73,10 +73,19 @@ extension Git {
   /// The commit at which the working tree and a revision parted: what the revision got since is no change of ours.
   func base(of revision: String) throws(Failure) -> String {
     guard let commit = try commit(revision) else {
-      throw Failure(message: "unknown revision \"\(revision)\"; name an existing branch, tag or commit")
+      let advice =
+        try isShallow
+        ? "the clone is shallow, so fetch the revision, or clone with the whole history, in CI with fetch-depth: 0"
+        : "name an existing branch, tag or commit"
+      throw Failure(message: "unknown revision \"\(revision)\"; \(advice)")
     }
     try refuseSecondMeaning(of: revision)
     return try command.line(of: ["merge-base", commit, "HEAD"]) ?? commit
+  }
+
+  /// Whether the clone lacks older commits.
+  private var isShallow: Bool {
+    get throws(Failure) { try command.line(of: ["rev-parse", "--is-shallow-repository"]) == "true" }
   }
 
   /// Refuses a name that a branch and a tag have, or two branches: whoever may create the one that git prefers could choose

@@ -115,6 +115,16 @@ package struct GitComparison: Sendable {
     return found
   }
 
+  /// The files below a folder that differ in the index, and that a sparse checkout leaves out of the working tree.
+  package mutating func filesNotCheckedOut(below folder: AbsolutePath) throws(Git.Failure) -> [AbsolutePath] {
+    var paths: [AbsolutePath] = []
+    for (path, change) in try changes(below: folder, in: [folder]).files where !FileMove.exists(path) {
+      if case .deleted = change { continue }
+      paths.append(path)
+    }
+    return paths
+  }
+
   /// Old contents, by their ids. Git is asked once for each repository.
   package func contents(of olds: Set<OldContent>) throws(Git.Failure) -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]

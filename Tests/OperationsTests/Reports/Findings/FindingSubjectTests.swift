@@ -63,6 +63,11 @@ import Testing
         == "image view \"Bell\" in Notice needs constraints for: width")
   }
 
+  @Test func labelThatIsTheKindIsNotRepeated() throws {
+    let owner = ObjectName(kind: "File's Owner", label: "File's Owner", id: "-1")
+    #expect(try sentence("File's Owner has no class", owner, scene: "Card") == "File's Owner in Card has no class")
+  }
+
   @Test func whatTheMessageSaysIsNotSaidTwice() throws {
     #expect(
       try sentence("the text \"Cancel\" is cut")
