@@ -36,7 +36,7 @@ enum RootOwner {
 
   /// Removes the outlet from the controller of a scene, which holds its view.
   static func removeViewOutlet(from controller: MarkupElement) {
-    for list in controller.children where list.name == "connections" { list.removeChildren(isViewOutlet) }
+    for list in controller.children where list.name == "connections" { list.removeChildren(where: isViewOutlet) }
     controller.removeChildren { $0.name == "connections" && $0.children.isEmpty }
   }
 
