@@ -22,8 +22,8 @@ struct ElementStructure {
         found.append(foreignFault(element))
         continue
       }
-      if !known.always.isEmpty { check(element, known, &found) }
       places.check(element, &found)
+      if !known.always.isEmpty { check(element, known, &found) }
       attributes.check(element, &found)
     }
     return found
