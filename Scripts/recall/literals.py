@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sources import TESTS
 
 ARGUMENT = (r"\s*(?:(?P<literal>@?\"[^\"\n]*\")|String\(describing:\s*(?P<described>\w+)\.self\)"
-            r"|(?P<constant>[A-Za-z_][\w.]*))")
+            r"|(?P<constant>\.?[A-Za-z_][\w.]*))")
 CONTEXTS = {
     "cell": [r"dequeueReusable\w*\(\s*with(?:Reuse)?Identifier:", r"dequeueReusable\w*With(?:Reuse)?Identifier:",
              r"dequeueReusableSupplementaryView\([^()\n]*withReuseIdentifier:"],
@@ -109,7 +109,7 @@ class Literals:
         elif match.group("described"):
             yield match.group("described"), Use(source.path, match.start(), match.start())
         else:
-            parts = [part for part in match.group("constant").split(".") if part not in ("rawValue", "self", "Self")]
+            parts = [part for part in match.group("constant").split(".") if part not in ("", "rawValue", "self", "Self")]
             candidates = self._constants.get(parts[-1], []) if parts else []
             if len(parts) > 1:
                 candidates = [one for one in candidates if one[0] == parts[-2]] or candidates

@@ -46,8 +46,12 @@ class Project:
     def _is_built(self, path):
         """Whether an Xcode project may list a document; a package and a synchronized folder list none."""
         names = self._listed
+        folder, name = os.path.split(path)
+        # Where a project lists the languages of a document, it builds no others.
+        if folder.endswith(".lproj") and f".lproj/{name}".encode() in names:
+            name = f"{os.path.basename(folder)}/{name}"
         return not TESTS.search(path) and (
-            not names or os.path.basename(path).encode() in names or b"SynchronizedRootGroup" in names
+            not names or name.encode() in names or b"SynchronizedRootGroup" in names
             or any(path.startswith(folder) for folder in self._unlisted))
 
     @functools.cached_property

@@ -118,9 +118,30 @@ class SourceTests(unittest.TestCase):
         for context, name in ("segue", "showDetail"), ("cell", "ItemCell"), ("scene", "ListController"), ("nib", "Badge"):
             self.assertEqual(list(literals.uses(context)), [name])
 
+    def test_a_constant_of_a_type_that_the_call_implies_stands_for_its_value(self):
+        code = b'extension NSStoryboard.Name { static let main = "Main" }\nlet it = NSStoryboard(name: .main, bundle: nil)'
+        uses = Literals(Sources({"a.swift": code})).uses("storyboard")
+        self.assertEqual([(name, use.seen_in) for name, (use,) in uses.items()], [("Main", ("a.swift",))])
+
     def test_a_constant_of_two_values_stands_for_none(self):
         code = b'enum A { static let id = "a" }\nenum B { static let id = "b" }\nfunc f() { performSegue(withIdentifier: id) }'
         self.assertEqual(Literals(Sources({"a.swift": code})).uses("segue"), {})
+
+
+class BuiltDocumentTests(AppTests):
+    def test_a_language_that_the_project_does_not_list_is_not_built(self):
+        other = os.path.join(self.folder, "App", "de.lproj")
+        os.makedirs(other, exist_ok=True)
+        shutil.copy(os.path.join(self.folder, "App", "Base.lproj", "Main.storyboard"), other)
+        listing = os.path.join(self.folder, "App.xcodeproj", "project.pbxproj")
+        paths = lambda: sorted(document.path for document in Project(self.folder).documents
+                               if document.path.endswith("Main.storyboard"))
+        both = ["App/Base.lproj/Main.storyboard", "App/de.lproj/Main.storyboard"]
+        self.assertEqual(paths(), both)
+        for languages, built in (["Base"], both[:1]), (["Base", "de"], both):
+            with open(listing, "a") as file:
+                file.write("".join(f"path = {one}.lproj/Main.storyboard;\n" for one in languages))
+            self.assertEqual(paths(), built)
 
 
 class KindTests(AppTests):

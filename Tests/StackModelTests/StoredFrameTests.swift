@@ -79,6 +79,31 @@ import Testing
     #expect(try misplaced(text, "a.xib") == expected)
   }
 
+  /// Interface Builder makes room for content that a window has none for, but never between a view and the top.
+  @Test(arguments: [(20, []), (30, ["a"])])
+  func distanceToTheTopCountsWhereContentIsSqueezed(_ distance: Int, _ expected: [String]) throws {
+    let frames = ["20 40 60 20", "18 0 60 16"].map { frame in
+      let numbers = zip(["x", "y", "width", "height"], frame.split(separator: " ")).map { "\($0)=\"\($1)\"" }
+      return "<rect key=\"frame\" \(numbers.joined(separator: " "))/>"
+    }
+    let font = "<font key=\"font\" metaFont=\"system\"/>"
+    let cell = "<textFieldCell key=\"cell\" title=\"Name\" id=\"c\">\(font)</textFieldCell>"
+    let places = constraints(
+      """
+      a.top == root.top + \(distance)
+      a.leading == root.leading + 20
+      a.width == 60
+      a.height == 20
+      b.top == a.bottom + 30
+      b.bottom == root.bottom
+      b.leading == root.leading + 20
+      """)
+    let views = macView("customView", "a", "", frames[0]) + macView("textField", "b", "", frames[1] + cell)
+    let size = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"80\"/>"
+    let text = macDocument("<customView id=\"root\">\(size)<subviews>\(views)</subviews>\(places)</customView>")
+    #expect(try misplaced(text, "a.xib") == expected)
+  }
+
   /// It is as wide as the date in the user's language.
   @Test(arguments: [("datePicker", "style=\"compact\"", []), ("label", "text=\"1 May\"", ["a"])])
   func compactDatePickerHasAWidthOfItsOwn(_ element: String, _ attribute: String, _ expected: [String]) throws {

@@ -100,4 +100,20 @@ import Testing
     #expect(merged.complaints == whole.complaints && merged.output == whole.output)
     #expect(try folder.run("merge-reports", "1.json", "2.json", "--max-warnings", "4").status == 1)
   }
+
+  /// What is wrong in all languages is reported once, in the order of the documents, and counted for each.
+  @Test func copiesForLanguagesAreReportedOnce() throws {
+    let folder = try TestFolder([
+      "Base.lproj/A.xib": Self.document, "Base.lproj/B.xib": Fixture.clean, "de.lproj/A.xib": Self.document,
+      "fr.lproj/A.xib": Self.document.replacing("<imageView id=\"c\" image=\"Stra\"/>", with: ""),
+      ".ibstack.yml": "only: [duplicate-constraint]\n",
+    ])
+    let run = try folder.run("lint")
+    #expect(run.lines.filter { $0.contains(": warning: ") }.count == 1, "\(run.output)")
+    #expect(run.output.hasPrefix("Base.lproj/A.xib:") && run.output.contains("(and in 2 more copies)"))
+    #expect(run.output.contains("note: the same in de.lproj/A.xib, fr.lproj/A.xib"))
+    #expect(run.complaints == "4 documents, 0 errors, 9 warnings; 9 fixable with --fix\n")
+    #expect(try folder.run("lint", "--max-warnings", "8").status == 1)
+    #expect(try folder.run("lint", "--fix").complaints == "4 documents, 9 findings fixed, 0 errors\n")
+  }
 }

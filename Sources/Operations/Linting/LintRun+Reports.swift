@@ -136,6 +136,14 @@ extension LintRun {
     if proposalSummary != nil, !reports.condition.isNever { throw .found }
   }
 
+  /// Lints a document that is read first.
+  private func reported(_ file: InputFile) -> ReportedDocument {
+    switch file.read() {
+    case .success(let bytes): reported(bytes, path: file.path)
+    case .failure(let failure): ReportedDocument(noteUnread(file.path, failure))
+    }
+  }
+
   /// Lints the documents and prints the findings.
   private func print(_ reports: RequestedReports, to outputs: [any FindingOutput]) throws(ExitStatus) {
     var run = self
@@ -144,12 +152,13 @@ extension LintRun {
     defer { if let changeSummary, !reports.isQuiet { Terminal.complain("\(changeSummary)") } }
     let documents = DocumentRun(files, notices: notices, failing: reports.condition, sinks: outputs.map(\.sink))
     try documents.process(
-      isQuiet: reports.isQuiet, countsFixes: fixing == nil, summary: { fixing == nil ? nil : fixSummary },
-      unread: { file, failure in DocumentRun.Output(ReportedDocument(noteUnread(file.path, failure)), outputs: outputs)
-      },
+      groups: LocalizedCopies.groups(of: paths), isQuiet: reports.isQuiet, countsFixes: fixing == nil,
+      summary: { fixing == nil ? nil : fixSummary },
       closing: {
         (projectReports + configurationReports).map { DocumentRun.Output(ReportedDocument($0), outputs: outputs) }
       },
-      { [run] bytes, path in DocumentRun.Output(run.reported(bytes, path: path), outputs: outputs) })
+      { [run] copies in
+        LocalizedCopies.folded(copies.map(run.reported)).map { DocumentRun.Output($0, outputs: outputs) }
+      })
   }
 }

@@ -25,7 +25,7 @@ package struct MergeReportsRun {
     let stored = outputs.contains(where: \.needsDocuments) ? StoredDocuments.find() : nil
     for report in merged.documents {
       let part = DocumentRun.Output(stored?.reported(report) ?? ReportedDocument(report), outputs: outputs)
-      for case (let output, let text?) in zip(outputs, part.texts) { output.sink.add(text) }
+      outputs.map(\.sink).add(part.texts)
       if let complaint = part.complaint { Terminal.complain(complaint) }
       tally.add(part)
     }

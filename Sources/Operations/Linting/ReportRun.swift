@@ -50,7 +50,8 @@ package struct ReportRun {
       closing: {
         let rest = report.addRest()
         guard summary != nil else { return rest }
-        return rest + [DocumentRun.Output(texts: [nil, OutputText(page().summary)], statistics: FindingStatistics())]
+        let summary = TurnOutput.text(OutputText(page().summary))
+        return rest + [DocumentRun.Output(texts: [nil, summary], statistics: FindingStatistics())]
       }, report.add)
   }
 }

@@ -69,7 +69,7 @@ struct PageOutput: FindingOutput {
     sink = OutputSink(path: path, footer: { _ in OutputText(pages.page(title: drawing.title).html) })
   }
 
-  func take(_ report: ReportedDocument) -> OutputText? {
+  func take(_ report: ReportedDocument) -> TurnOutput? {
     guard !report.isEmpty, !report.findings.isPending else { return nil }
     pages.add(drawing.page(of: report), path: report.findings.path)
     return nil

@@ -7,7 +7,7 @@ struct DocumentRun {
   /// What one document adds to the output.
   struct Output: Sendable {
     /// The output for each sink; nil if nothing is printed, not even a separator.
-    var texts: [OutputText?]
+    var texts: [TurnOutput?]
     /// How many findings it has.
     var statistics: FindingStatistics
     /// A message for standard error.
@@ -15,7 +15,7 @@ struct DocumentRun {
     /// Whether the document could not be processed. The complaint has the reason.
     var isFailure = false
 
-    init(texts: [OutputText?], statistics: FindingStatistics) {
+    init(texts: [TurnOutput?], statistics: FindingStatistics) {
       self.texts = texts
       self.statistics = statistics
     }
@@ -23,7 +23,7 @@ struct DocumentRun {
     init(
       text: OutputText? = nil, diagnostics: [Diagnostic], complaint: Escaped<LogLine>? = nil, isFailure: Bool = false
     ) {
-      self.init(texts: [text], statistics: FindingStatistics(diagnostics))
+      self.init(texts: [text.map(TurnOutput.text)], statistics: FindingStatistics(diagnostics))
       self.complaint = complaint
       self.isFailure = isFailure
     }
@@ -84,6 +84,30 @@ struct DocumentRun {
     closing: () -> [Output] = { [] },
     _ work: @Sendable ([UInt8], String) -> Output
   ) throws(ExitStatus) {
+    try process(
+      groups: files.indices.map { [$0] }, isQuiet: isQuiet, countsFixes: countsFixes, finish: finish, summary: summary,
+      closing: closing
+    ) { files in
+      files.map { file in
+        switch file.read() {
+        case .success(let bytes): work(bytes, file.path)
+        case .failure(let failure): unread(file, failure)
+        }
+      }
+    }
+  }
+
+  /// Does the same with groups of documents whose output depends on all of the group.
+  ///
+  /// - Parameters:
+  ///   - groups: The positions of the documents of each group, in ascending order. Each document is in one.
+  ///   - work: What the documents of a group add to the output.
+  /// - Throws: The run's status, unless it succeeded.
+  func process(
+    groups: [[Int]], isQuiet: Bool = false, countsFixes: Bool = false, finish: () -> OutputText = { OutputText() },
+    summary: () -> Escaped<LogLine>? = { nil }, closing: () -> [Output] = { [] },
+    _ work: @Sendable ([InputFile]) -> [Output]
+  ) throws(ExitStatus) {
     for line in failures + notices + [ignored].compactMap(\.self) { Terminal.complain("\(line)") }
     Memory.keepFreed()
     let output = OrderedOutput(sinks: sinks)
@@ -92,18 +116,15 @@ struct DocumentRun {
     for sink in sinks { sink.begin() }
     ProgressLine.begin(documents: files.count)
     defer { ProgressLine.end() }
-    Parallel.forEach(0..<files.count) { index in
-      let part =
-        switch files[index].read() {
-        case .success(let bytes): work(bytes, files[index].path)
-        case .failure(let failure): unread(files[index], failure)
-        }
-      tally.add(part)
-      output.finish(index, part.texts, complaint: part.complaint)
+    Parallel.forEach(0..<groups.count) { group in
+      for (index, part) in zip(groups[group], work(groups[group].map { files[$0] })) {
+        tally.add(part)
+        output.finish(index, part.texts, complaint: part.complaint)
+      }
     }
     for part in closing() {
       tally.add(part)
-      for case (let sink, let text?) in zip(sinks, part.texts) { sink.add(text) }
+      sinks.add(part.texts)
     }
     try tally.conclude(sinks, finish(), documents: files.count, result: summary(), failing: condition)
   }

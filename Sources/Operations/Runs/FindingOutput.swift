@@ -12,7 +12,7 @@ protocol FindingOutput: Sendable {
   /// Takes what is reported of a file; files may arrive in any order.
   ///
   /// - Returns: What the sink gets in the file's turn; nil for nothing.
-  func take(_ report: ReportedDocument) -> OutputText?
+  func take(_ report: ReportedDocument) -> TurnOutput?
 }
 
 /// A report that is written while documents are linted, from nothing but their findings.
@@ -29,9 +29,11 @@ struct TextOutput: FindingOutput {
 
   var needsFingerprints: Bool { reporter.needsFingerprints }
 
-  func take(_ report: ReportedDocument) -> OutputText? {
-    let findings = report.findings
-    return findings.isForEveryReport || reporter.reportsAll ? reporter.output(for: findings) : nil
+  func take(_ report: ReportedDocument) -> TurnOutput? {
+    let (findings, reporter) = (report.findings, reporter)
+    guard findings.isForEveryReport || reporter.reportsAll else { return nil }
+    return reporter.needsOrder
+      ? .later { reporter.output(for: findings) } : reporter.output(for: findings).map(TurnOutput.text)
   }
 }
 

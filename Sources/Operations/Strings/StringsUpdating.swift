@@ -63,7 +63,7 @@ package struct StringsUpdating {
       part.complaint = complaints.joined(separator: "\n")
       part.isFailure = true
     }
-    if !lines.isEmpty { part.texts = [OutputText(lines)] }
+    if !lines.isEmpty { part.texts = [.text(OutputText(lines))] }
     return (part, count)
   }
 

@@ -1,6 +1,6 @@
 import Support
 
-/// The names that a Swift file assigns to, without those of new variables.
+/// The names that a file assigns to, without those of new variables.
 public struct Assignments: Sendable {
   /// Sorted hashes of names: there are many, and few are asked for.
   private let names: [UInt64]
@@ -55,6 +55,42 @@ extension SourceOutline {
       }
     }
     return Assignments(names: names, members: members)
+  }
+
+  /// What an Objective-C file assigns to, and whose setters it calls. A variable with an underscore belongs to a property.
+  var assignmentsOfObjectiveC: Assignments {
+    var (names, members): (Set<UInt64>, Set<UInt64>) = ([], [])
+    for position in tokens {
+      if isAssignment(at: position), self[position - 1].kind == .word {
+        let name = bytes[self[position - 1].range].drop { $0 == UInt8(ascii: "_") }
+        if isMemberOfOther(position - 1) {
+          members.insert(NameHash.exact(name))
+        } else if !isNewVariable(position - 1), !isSynthesis(position) {
+          names.insert(NameHash.exact(name))
+        }
+      } else if isSign(position, ":"), let property = property(setBy: position - 1) {
+        members.insert(NameHash.exact(property.utf8))
+      }
+    }
+    return Assignments(names: names, members: members)
+  }
+
+  /// Whether a word follows its type: `NSView *name = …`.
+  private func isNewVariable(_ word: Int) -> Bool {
+    isSign(word - 1, "*") || self[word - 1].kind == .word && !isWord(word - 1, anyOf: ["else", "do"])
+  }
+
+  /// Whether a sign is that of `@synthesize name = _name`.
+  private func isSynthesis(_ sign: Int) -> Bool {
+    self[sign + 1].kind == .word && text(self[sign + 1]) == "_" + text(self[sign - 1])
+  }
+
+  /// `title` of `setTitle:`.
+  private func property(setBy word: Int) -> String? {
+    guard self[word].kind == .word, case let name = text(self[word]), name.hasBytePrefix("set"),
+      case let rest = name.dropFirst(3), let first = rest.first, first.isUppercase
+    else { return nil }
+    return first.lowercased() + rest.dropFirst()
   }
 
   /// Whether a word stands behind the dot of another object than `self`.

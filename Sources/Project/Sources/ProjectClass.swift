@@ -26,7 +26,7 @@ public struct ProjectClass: Sendable {
   public private(set) var isKnownAtRunTime = false
 
   /// Whether the class is written in Objective-C, or is like such a class to documents.
-  var isObjectiveC: Bool { showsAllMethods && isKnownAtRunTime }
+  package var isObjectiveC: Bool { showsAllMethods && isKnownAtRunTime }
 
   /// - Parameter isEarlySwift: Whether the project is written in Swift 2.
   mutating func add(_ declaration: ClassDeclaration, isEarlySwift: Bool) {

@@ -13,7 +13,7 @@ public struct SourceSummary: Sendable {
   public let imports: Set<String>
   /// The headers that the file imports in quotation marks: their names without folder and suffix.
   package let quotedHeaders: Set<String>
-  /// The properties and variables that the file sets, if it is in Swift.
+  /// The properties and variables that the file sets.
   public let assignments: Assignments
   /// What other files can use of the file.
   package let surface: SourceSurface
@@ -28,7 +28,7 @@ public struct SourceSummary: Sendable {
     }
     let outline = SourceOutline(bytes, language: language)
     (imports, quotedHeaders) = (outline.imports, outline.quotedHeaders)
-    assignments = language == .swift ? outline.assignments : Assignments()
+    assignments = language == .swift ? outline.assignments : outline.assignmentsOfObjectiveC
     (declarations, identifiers, surface) =
       language == .swift ? SwiftClassScanner.scan(outline) : ObjectiveCClassScanner.scan(outline)
   }

@@ -45,6 +45,14 @@ public enum RuleCategory: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the rules are about how an app is made rather than about what fails in it.
+  var isStyle: Bool {
+    switch self {
+    case .text, .accessibility, .localization, .translations, .unused, .naming, .policy: true
+    case .document, .layout, .variants, .constraints, .stacks, .scenes, .connections, .resources, .code: false
+    }
+  }
+
   /// The heading of the category's rules.
   public var title: String {
     switch self {

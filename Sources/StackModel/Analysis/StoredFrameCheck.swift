@@ -21,7 +21,9 @@ struct StoredFrameCheck {
     owners = session.items.views
     let squeezed = Axis.allCases.filter { session.squeezesContent(along: $0) }
     rows = session.rows.rows.compactMap { row in
-      guard row.isExact, !squeezed.contains(row.constraint.first.attribute.axis) else { return nil }
+      guard row.isExact, !squeezed.contains(row.constraint.first.attribute.axis) || startsAtSuperview(row) else {
+        return nil
+      }
       return storedRow(row)
     }
     for row in rows where row.isKeptExactly && row.unknowns.count == 1 { confirmed.formUnion(row.unknowns) }
@@ -49,6 +51,15 @@ struct StoredFrameCheck {
       edge.view.hasExactAlignmentRect(along: edge.axis, in: session.settings)
         && !(edge.view.isHidden && edge.view.arrangingStack != nil)
     } && (row.constraint.first.attribute.isDimension || !isCutByScrolling(edges.map(\.view)))
+  }
+
+  /// Whether it is the distance of a view from the leading or the top edge of its superview, which stays the same however
+  /// far a canvas grows.
+  private func startsAtSuperview(_ row: ConstraintRow) -> Bool {
+    guard row.form.count == 2, case let edges = [row.form[0].variable, row.form[1].variable],
+      edges.allSatisfy({ $0 % 4 < 2 }), let first = owners[edges[0] / 4], let second = owners[edges[1] / 4]
+    else { return false }
+    return first.superview === second || second.superview === first
   }
 
   /// Whether some of the views are scrolled and others are not, so that their distance depends on the scroll position.

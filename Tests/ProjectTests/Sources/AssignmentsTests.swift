@@ -2,7 +2,7 @@ import Testing
 
 @testable import Project
 
-/// What Swift files set.
+/// What source files set.
 @Suite struct AssignmentsTests {
   private func assignments(_ text: String, _ path: String = "A.swift") -> Assignments {
     SourceSummary(Array(text.utf8), path: path).assignments
@@ -31,5 +31,14 @@ import Testing
   ])
   func whatSetsNothingIsNotFound(_ text: String) { #expect(!assignments(text).contains("title")) }
 
-  @Test func otherLanguagesAreNotSearched() { #expect(!assignments("title = a;", "A.m").contains("title")) }
+  @Test func otherLanguagesAreNotSearched() { #expect(!assignments("title = a;", "A.js").contains("title")) }
+
+  @Test(arguments: [
+    ("self.title = a;", true), ("_title = a;", true), ("title = a;", true), ("[panel setTitle:a];", true),
+    ("panel.title = a;", true), ("self->_title = a;", true), ("NSString *title = a;", false), ("int title = 1;", false),
+    ("@synthesize title = _title;", false), ("if (title == a) {}", false), ("[panel title:a];", false),
+  ])
+  func objectiveCAssignsToPropertiesAndCallsSetters(_ code: String, _ isAssigned: Bool) {
+    #expect(assignments("- (void)f { \(code) }", "A.m").contains("title") == isAssigned)
+  }
 }

@@ -225,4 +225,18 @@ import Testing
       ])
     #expect(try messages("<tableView customClass=\"UITableView\" id=\"a\"/>", inTargets([:])) == [])
   }
+
+  /// A class from a package that is not here knows nothing of the outlets of the project's documents.
+  @Test(arguments: [("title", 1), ("delegate", 0)])
+  func classWithOutletsOfItsOwnIsTheProjects(_ outlet: String, _ count: Int) throws {
+    let connections = "<connections><outlet property=\"\(outlet)\" destination=\"l\" id=\"o\"/></connections>"
+    let view = "<view customClass=\"Badge\" id=\"a\">\(connections)</view><label id=\"l\"/>"
+    let sources = ["A.m": "@interface A : UIView\n@end", "Podfile": "pod 'Kit'"]
+    #expect(try messages(view, sources).count == count)
+    #expect(try messages(view, sources.merging(["B.h": "@interface Badge : UIView\n@end"]) { $1 }) == [])
+    #expect(try messages(view, sources, path: "Pods/Kit/Main.xib") == [])
+    let category = "@interface UIView (Badges)\n@property IBOutlet UILabel *title;\n@end"
+    #expect(try messages(view, sources.merging(["B.h": category]) { $1 }) == [])
+    #expect(try messages("<view customClass=\"Badge\" id=\"a\"/>", sources) == [])
+  }
 }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import NibDecoder
 @testable import StackLint
+@testable import StackModel
 
 /// Identifiers in code, compared with those of documents.
 @Suite struct IdentifierRuleTests {
@@ -143,5 +144,44 @@ import Testing
 
   @Test func projectWithoutDocumentsHasNothingToCompareWith() throws {
     #expect(try messages("unknown-reuse-identifier", ask, [:]) == [])
+  }
+
+  private func scene(_ name: String, _ cell: String, _ header: String = "") -> String {
+    """
+    <scene sceneID="\(name)s"><objects><tableViewController id="\(name)" customClass="\(name)" sceneMemberID="viewController">
+      <tableView key="view" id="\(name)t"><prototypes><tableViewCell reuseIdentifier="\(cell)" id="\(name)c">
+      </tableViewCell></prototypes>\(header)</tableView></tableViewController></objects></scene>
+    """
+  }
+
+  private static let askForRow = "table.dequeueReusableCell(withIdentifier: \"Row\", for: path)"
+
+  /// What is found in a storyboard with the scenes `List` and `Other`, whose prototype is called `Row`.
+  private func findings(_ cell: String, _ code: String, header: String = "") throws -> [String] {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+        targetRuntime="iOS.CocoaTouch"><scenes>\(scene("List", cell, header))\(scene("Other", "Row"))</scenes></document>
+      """
+    let sources = "class List: UITableViewController { \(code) }\nclass Other: UITableViewController {}"
+    let project = ProjectIndex(ProjectFiles(["A.swift": sources, "Main.storyboard": text]))
+    let linted = LintedDocument(
+      try LayoutDocument(Array(text.utf8), path: "Main.storyboard"), project: project, projectPath: "Main.storyboard")
+    return Linter([.unknownReuseIdentifier]).lint(linted).diagnostics
+      .filter { $0.ruleID == "unknown-reuse-identifier" }.map(\.message)
+  }
+
+  @Test(arguments: [
+    (Self.askForRow, true),
+    ("table.dequeueReusableCell(withIdentifier: \"Row\")", false),
+    ("table.register(A.self, forCellReuseIdentifier: \"Row\"); \(Self.askForRow)", false),
+    ("let list = UITableView(frame: f); list.dequeueReusableCell(withIdentifier: \"Row\", for: path)", false),
+    ("table.dequeueReusableCell(withIdentifier: \"Line\", for: path)", false),
+  ])
+  func cellOfAnotherSceneIsNotInTheTableOfTheScene(_ code: String, _ isFound: Bool) throws {
+    let message = "List dequeues Row, which no prototype of its scene is called"
+    #expect(try findings("Line", "func f() { \(code) }") == (isFound ? [message] : []))
+    #expect(try findings("Row", "func f() { \(code) }") == [])
+    let header = "<collectionReusableView key=\"sectionHeaderView\" reuseIdentifier=\"Row\" id=\"h\"/>"
+    #expect(try findings("Line", "func f() { \(code) }", header: header) == [])
   }
 }

@@ -23,6 +23,8 @@ public struct IdentifierIndex: Sendable {
   private(set) var registered: [IdentifierUse.Kind: Set<String>] = [:]
   /// The types whose code registers cells for each identifier.
   private(set) var registrars: [String: Set<String>] = [:]
+  /// The cells that the code of each type asks for by an index path, which crashes where there are none.
+  private(set) var requiredCells: [String: Set<String>] = [:]
   private(set) var unknownRegistrations: Set<IdentifierUse.Kind> = []
   /// The kinds of things that code asks for by names that it puts together.
   private(set) var computedRequests: Set<IdentifierUse.Kind> = []
@@ -92,6 +94,9 @@ public struct IdentifierIndex: Sendable {
       isLiteral = true
       otherLiterals[name, default: 0] -= 1
     }
+    if use.kind == .reusableView, use.isRequired, let type = use.enclosingType {
+      requiredCells[type, default: []].insert(name)
+    }
     if let controller = use.controller { controllers[name, default: []].insert(controller) }
     requests.append(
       Request(
@@ -104,6 +109,9 @@ public struct IdentifierIndex: Sendable {
 
   /// The types whose code registers cells or views for an identifier, instead of those that a document has.
   public func registrars(_ identifier: String) -> Set<String> { registrars[identifier] ?? [] }
+
+  /// The identifiers of the cells that the code of a type asks for by an index path.
+  public func requiredCells(of type: String) -> Set<String> { requiredCells[type] ?? [] }
 
   /// Whether code also gives names that are not understood.
   public func hasUnknownRegistrations(_ kind: IdentifierUse.Kind) -> Bool { unknownRegistrations.contains(kind) }

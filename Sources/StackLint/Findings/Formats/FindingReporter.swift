@@ -13,6 +13,8 @@ package protocol FindingReporter: Sendable {
   var reportsAll: Bool { get }
   /// Whether the report contains the fingerprints of findings. They are only computed if it does.
   var needsFingerprints: Bool { get }
+  /// Whether the text of a document depends on those that were written before it.
+  var needsOrder: Bool { get }
   /// The findings of one document; nil if the report leaves the document out.
   func text(for report: FindingReport) -> Escaped<Syntax>?
 }
@@ -20,6 +22,7 @@ package protocol FindingReporter: Sendable {
 extension FindingReporter {
   package var reportsAll: Bool { false }
   package var needsFingerprints: Bool { false }
+  package var needsOrder: Bool { false }
   package var header: Escaped<Syntax> { "" }
   package var separator: Escaped<Syntax> { "" }
   package func footer(_ statistics: FindingStatistics) -> Escaped<Syntax> { "" }

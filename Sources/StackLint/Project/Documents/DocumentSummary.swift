@@ -47,7 +47,7 @@ struct DocumentSummary: Equatable, Sendable {
   var fileName: String { Self.fileName(ofPath: path, kind) }
 
   static func name(ofPath path: String, _ kind: Kind) -> String {
-    String(fileName(ofPath: path, kind).prefix { $0 != "~" })
+    fileName(ofPath: path, kind).withoutDevice
   }
 
   /// The name of the file without its extension: `Main~ipad`.

@@ -1,6 +1,7 @@
 import Project
 
-/// The outlets that code uses without a check and that no document connects, by the names of classes.
+/// The outlets that code uses without a check and that no document connects, by the names of classes. In Objective-C, code
+/// uses an outlet if it sends messages to it.
 struct OutletIndex: Sendable {
   private var unconnected: [String: [String]] = [:]
   /// Whether there were more outlets than are looked for.
@@ -29,6 +30,17 @@ struct OutletIndex: Sendable {
         connected[name]?.contains(where: { Self.isUnknown($0, lineage) }) != true
       else { continue }
       let known = KnownKeys(connected: connections.outlets(of: family), archived: documents.archivedTexts)
+      if classes[name]?.isObjectiveC == true {
+        let outlets = (classes[name]?.outlets.keys).map(Array.init) ?? []
+        budget -= outlets.count
+        guard budget > 0 else {
+          isCutOff = true
+          return
+        }
+        let missing = outlets.filter { !known.set($0) && !sources.assign($0, inClasses: family) }
+        unconnected[name] = Self.messaged(missing, in: sources.paths(ofClass: name), read)
+        continue
+      }
       let missing = lineage.outlets.filter { $0.value && !known.set($0.key) }.keys
       budget -= missing.count
       guard budget > 0 else {
@@ -57,6 +69,16 @@ struct OutletIndex: Sendable {
     for name in unconnected.keys { unconnected[name]?.sort() }
   }
 
+  /// Those of some properties that files of Objective-C send messages to.
+  private static func messaged(
+    _ properties: [String], in paths: [String], _ read: (String) -> [UInt8]?
+  ) -> [String]? {
+    guard !properties.isEmpty, !paths.contains(where: { $0.hasByteSuffix(".swift") }) else { return nil }
+    let outlines = paths.compactMap(read).map { SourceOutline($0, language: .objectiveC) }
+    let found = properties.filter { MessageSearch.sendMessages(to: $0, in: outlines) }
+    return found.isEmpty ? nil : found
+  }
+
   private static func isUnknown(_ outlet: String, _ lineage: ClassLineage) -> Bool {
     !outlet.contains(".") && !lineage.hasProperty(outlet) && !SystemClass.mayHaveOutlet(outlet, lineage.systemClasses)
   }
@@ -76,7 +98,7 @@ struct OutletIndex: Sendable {
     Set(unconnected.keys).union(other.unconnected.keys).filter { unconnected[$0] != other.unconnected[$0] }
   }
 
-  /// The outlets of a class that are declared with `!` and used, and that neither a document connects nor code sets.
+  /// The outlets of a class that are declared with `!`, or in Objective-C, and used, and that neither a document connects nor code sets.
   func unconnectedOutlets(of name: String) -> [String] { unconnected[name] ?? [] }
 }
 

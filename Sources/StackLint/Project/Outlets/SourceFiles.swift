@@ -60,7 +60,7 @@ struct SourceFiles: Sendable {
     assignedMembers.contains(property) || files(of: classes).contains { assignments[$0].contains(property) }
   }
 
-  /// Whether the files of some classes set a property, of whichever object. Nothing is known of Objective-C files.
+  /// Whether the files of some classes set a property, of whichever object. Objective-C may do so in other ways.
   func assign(_ property: String, inFilesOf classes: Set<String>) -> Bool {
     files(of: classes).contains { assignments[$0].contains(property) || !paths[$0].hasByteSuffix(".swift") }
   }

@@ -3,8 +3,10 @@ extension Rule {
     "unconnected-outlet", .code, .warning,
     summary: "No document connects an outlet that code relies on",
     rationale: """
-      If an outlet is declared with `!` and nothing is connected, the app crashes when it is used. Connect the outlet,
-      remove it, or declare it with `?`. The rule checks outlets in the project's Swift files, including inherited ones.
+      If an outlet is declared with `!` and nothing is connected, the app crashes when it is used; in Objective-C, what the
+      app does with it has no effect. Connect the outlet,
+      remove it, or declare it with `?`. The rule checks outlets in the project's Swift files, including inherited ones, and
+      those of Objective-C classes that get messages.
       It searches all documents of the project for the class and its relatives, and reports an outlet only if none of
       them connects it, no code sets it, and the class uses it
       without a check for nil of it or of another such outlet, in a method that is called.
@@ -38,8 +40,9 @@ extension Rule {
       guard let name = object.written("customClass"), seen.insert(name).inserted else { return nil }
       let missing = project.outlets.unconnectedOutlets(of: name)
       guard !missing.isEmpty else { return nil }
+      let advice = project.classes[name]?.isObjectiveC == true ? "remove it" : "declare it with ?"
       return Finding(
-        "\(name) leaves unconnected: \(missing.joined(separator: ", ")); connect it, or declare it with ?",
+        "\(name) leaves unconnected: \(missing.joined(separator: ", ")); connect it, or \(advice)",
         at: object.valueRange("customClass"),
         mayBeChangedByCode: project.base.map { $0.leftUnconnected(missing, ofClass: name) } ?? true)
     }

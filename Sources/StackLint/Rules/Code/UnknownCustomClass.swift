@@ -64,6 +64,8 @@ private struct CustomClassSearch {
   private let ownerClass: String?
   /// The name of the document's file without its extension.
   private let stem: Substring?
+  /// Whether the document is not one of code from elsewhere.
+  private let isOwnDocument: Bool
   private var classSuggestions: NameSuggestions
   private var moduleSuggestions: NameSuggestions
 
@@ -71,6 +73,7 @@ private struct CustomClassSearch {
     self.project = project
     ownerClass = document.filesOwner?.written("customClass")
     stem = document.projectPath.map { $0.lastPathComponent.prefix { $0 != "." } }
+    isOwnDocument = document.projectPath.map { SourceRole.isOwn($0) } ?? false
     lineages = ClassLineages(project.classes)
     ownTargets = document.projectPath.map { project.targets.targets(ofFile: $0) } ?? []
     evidence = CrashEvidence(document)
@@ -134,8 +137,19 @@ private struct CustomClassSearch {
     }
     guard !SystemClass.mayHave(name), !mayBeHidden(name, in: ownTargets) else { return nil }
     guard project.modules.hasOutsideCode, !isOwn(name) else { return undeclared(object, name) }
-    guard let nearest = suggestion(for: name, object), name.isMisspelling(of: nearest) else { return nil }
-    return undeclared(object, name)
+    if let nearest = suggestion(for: name, object), name.isMisspelling(of: nearest) { return undeclared(object, name) }
+    return isMadeForDocument(object, name) ? undeclared(object, name, isCertain: false) : nil
+  }
+
+  /// Whether the class has outlets that no class of Apple's has, and no category of one in the project: code from elsewhere
+  /// knows nothing of the project's documents.
+  private func isMadeForDocument(_ object: DocumentElement, _ name: String) -> Bool {
+    guard isOwnDocument, !project.modules.mentions(name), let base = object.elementClass else { return false }
+    let outlets = object.connections.filter { $0.name == "outlet" }.compactMap { $0.written("property") }
+    return outlets.contains { outlet in
+      !SystemClass.mayHaveOutlet(outlet, [base])
+        && project.classes.systemLineage(of: base)?.hasProperty(outlet) != true
+    }
   }
 
   /// Whether a class may be in a source that is not here. One that was deleted is not elsewhere.
@@ -151,7 +165,9 @@ private struct CustomClassSearch {
       || project.sources.names.hasClassPrefix(name)
   }
 
-  private mutating func undeclared(_ object: DocumentElement, _ name: String) -> Finding {
+  private mutating func undeclared(
+    _ object: DocumentElement, _ name: String, isCertain: Bool = true
+  ) -> Finding {
     let meant = suggestion(for: name, object)
     let hint = meant.map { "; did you mean \($0)?" } ?? ""
     let fact = "\(name) is not declared in any source file"
@@ -161,8 +177,8 @@ private struct CustomClassSearch {
     return Finding(
       Diagnostic.message(fact + hint, "\(name) is not declared\(hint)", fact), at: object.valueRange("customClass"),
       fixIts: [meant.flatMap { renaming(object, to: $0) }].compactMap(\.self),
-      mayBeChangedByCode: object.isProxy && project.base?.lostClass(name, in: project) != true,
-      isCrash: isCrash)
+      mayBeChangedByCode: !isCertain || object.isProxy && project.base?.lostClass(name, in: project) != true,
+      isCrash: isCertain && isCrash)
   }
 
   /// The edit that finishes a rename which was made in code only: no document has the new name yet.

@@ -11,8 +11,8 @@ extension Rule {
       registrations in code. Where code registers identifiers that the rule cannot read, or where packages may register
       some, it reports an identifier only if no other code mentions it, its constant, or the class of the cell. It does not
       report one in a class whose scene may be in a storyboard of another project. It is enforced when a folder is linted.
-      Of prototypes, it reports one whose identifier no code can have, where code looks for its class by name. Correct the
-      identifier, or register the cell.
+      Of prototypes, it reports one whose identifier no code can have, where code looks for its class by name, and those of
+      a scene whose code asks for a cell that only other scenes have. Correct the identifier, or register the cell.
 
       The finding is an error if the code names an index path, all registrations are known, and the revision of
       `--changed-since` has the identifier, or does not have the code yet. Otherwise it is a warning, since what code has
@@ -40,6 +40,7 @@ extension Rule {
     check: { document, _ in
       guard document.document.nib.kind == .interfaceBuilder(.iOS) else { return [] }
       return ClassNamedParts.lostReusableViews(in: document) { $0.parent?.name != "objects" }
+        + (PrototypesOfScenes(document)?.findings ?? [])
     })
 
   private static func findings(

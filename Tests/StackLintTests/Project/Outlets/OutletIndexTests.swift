@@ -126,4 +126,37 @@ import Testing
     let files = ["A.swift": classes.joined(separator: "\n"), "A.xib": (0..<150).map { object("C\($0)") }.joined()]
     #expect(unconnected(files, of: "C0") == [])
   }
+
+  private static let panel = """
+    @interface Panel : NSViewController
+    @property (weak) IBOutlet NSTextField *title;
+    @property (weak) IBOutlet NSView *unused;
+    @end
+    """
+
+  @Test(arguments: [
+    ("self.title.stringValue = @\"\";", true), ("[self.title setStringValue:@\"\"];", true),
+    ("[_title setStringValue:@\"\"];", true), ("if (self.title) { [self.title setStringValue:@\"\"]; }", false),
+    ("if (!_title) { } [_title setStringValue:@\"\"];", false), ("[view addSubview:self.title];", false),
+    ("self.title = field; self.title.stringValue = @\"\";", false),
+    ("_title = field; self.title.stringValue = @\"\";", false), ("[other.title setStringValue:@\"\"];", false),
+    ("NSTextField *title = field; self.title.stringValue = @\"\";", true),
+  ])
+  func outletOfObjectiveCIsFoundIfItGetsMessages(_ code: String, _ isFound: Bool) {
+    let code = "@implementation Panel\n- (void)viewDidLoad { \(code) }\n@end"
+    let files = ["Panel.h": Self.panel, "Panel.m": code, "A.xib": object("Panel")]
+    #expect(unconnected(files, of: "Panel") == (isFound ? ["title"] : []))
+    let connected = files.merging(["B.xib": object("Panel", connecting: "title")]) { $1 }
+    #expect(unconnected(connected, of: "Panel") == [])
+  }
+
+  @Test(arguments: ["panel.title = field;", "[panel setTitle:field];"])
+  func outletOfObjectiveCThatOthersSetIsNotFound(_ code: String) {
+    let files = [
+      "Panel.h": Self.panel, "Panel.m": "@implementation Panel\n- (void)show { [self.title display]; }\n@end",
+      "Other.m": "@implementation Other\n- (void)show { \(code) }\n@end", "A.xib": object("Panel"),
+    ]
+    #expect(unconnected(files, of: "Panel") == [])
+    #expect(unconnected(files.filter { $0.key != "Other.m" }, of: "Panel") == ["title"])
+  }
 }
