@@ -8,7 +8,7 @@ extension RenamePlan {
   mutating func planIdentifier() {
     var isFound = false
     forEachDocument(containing: rename.new) { plan, tree in
-      for (_, attribute) in plan.identifiers(plan.rename.new, tree).prefix(1) {
+      for (_, attribute) in plan.names(plan.rename.new, in: tree).prefix(1) {
         plan.refuse(
           "\(plan.rename.new) is a \(plan.rename.kind.words) already", tree.source,
           tree.valueRange(ofAttribute: attribute).lowerBound)
@@ -19,7 +19,7 @@ extension RenamePlan {
         return plan.refuse(
           "documents of Xcode 4 and older cannot be changed; save it with a newer Xcode", tree.source, 0)
       }
-      for (element, attribute) in plan.identifiers(plan.rename.old, tree) {
+      for (element, attribute) in plan.names(plan.rename.old, in: tree) {
         if tree.name(ofAttribute: attribute) != "referencedIdentifier" { isFound = true }
         plan.edit(tree, attribute, plan.rename.new)
         if plan.rename.kind == .storyboardIdentifier,
@@ -45,29 +45,6 @@ extension RenamePlan {
     .restorationIdentifier: ["restorationIdentifier", "setRestorationIdentifier"],
     .segueIdentifier: ["performSegueWithIdentifier", "shouldPerformSegue"],
     .reuseIdentifier: ["forCellReuseIdentifier", "reuseIdentifier", "forHeaderFooterViewReuseIdentifier"],
-  ]
-
-  /// The attributes that are identifiers of the kind and have a value.
-  private func identifiers(_ value: String, _ tree: XMLTree) -> [(ElementIndex, Int)] {
-    let isMac = tree[tree.root, "type"].map { $0.contains(".Cocoa.") } ?? false
-    return tree.indices.flatMap { element -> [(ElementIndex, Int)] in
-      tree.attributePositions(of: element).filter { attribute in
-        guard tree.value(ofAttribute: attribute) == value else { return false }
-        switch (rename.kind, tree.name(ofAttribute: attribute)) {
-        case (.reuseIdentifier, "reuseIdentifier"), (.storyboardIdentifier, "storyboardIdentifier"),
-          (.storyboardIdentifier, "referencedIdentifier"), (.restorationIdentifier, "restorationIdentifier"):
-          return true
-        case (.segueIdentifier, "identifier"): return tree.name(of: element) == "segue"
-        case (.reuseIdentifier, "identifier"): return isMac && Self.items.contains(tree.name(of: element))
-        default: return false
-        }
-      }.map { (element, $0) }
-    }
-  }
-
-  /// Elements of macOS whose identifier views are made by.
-  private static let items: Set = [
-    "tableCellView", "tableColumn", "customView", "view", "tableRowView", "collectionViewItem",
   ]
 }
 
