@@ -276,6 +276,26 @@ import Testing
     #expect(try folder.text("App/Use.swift").contains("let key = \"openCard\""))
   }
 
+  /// `case showCard` is "showCard" without a literal.
+  @Test func refusesTheValueOfACaseThatHasNone() throws {
+    let cases = "enum Segues: String {\n  case other = \"x\", showCard\n}\n"
+    try folder.write(
+      cases + "func show() { performSegue(withIdentifier: Segues.showCard.rawValue, sender: nil) }\n",
+      to: "App/Segues.swift")
+    try expectRefusal(
+      "segue-identifier", "showCard", "openCard",
+      saying: "App/Segues.swift:2:21: error: the case has the name as its value; write = \"showCard\" behind it first")
+    #expect(try folder.run("rename", "segue-identifier", "showCard", "openCard", "--unclear", "rename").status == 0)
+    #expect(try folder.text("App/Segues.swift").contains("case other = \"x\", showCard = \"openCard\"\n"))
+  }
+
+  /// Cases that nothing is asked for by may have the same name.
+  @Test func otherCasesOfTheNameStay() throws {
+    try folder.write("enum Steps: String { case showCard }\n", to: "App/Steps.swift")
+    #expect(try folder.run("rename", "segue-identifier", "showCard", "openCard").status == 0)
+    #expect(try folder.text("App/Steps.swift") == "enum Steps: String { case showCard }\n")
+  }
+
   @Test func refusesAClassByWhoseNameCodeAsks() throws {
     try folder.write(
       "class Cell: UITableViewCell {}\nlet x = t.dequeueReusableCell(withIdentifier: String(describing: Cell.self), for: i)\n",

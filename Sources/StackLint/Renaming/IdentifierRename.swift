@@ -71,6 +71,15 @@ extension RenamePlan {
         plan.edit(source, literal, uses.meaning(of: literal, in: source.path, kinds, takers))
       }
     }
+    if uses.isCase(of: kinds) {
+      forEachSource(containing: rename.old) { plan, search, source in
+        for name in search.casesWithoutValue(plan.rename.old) {
+          plan.edit(
+            source, name.upperBound..<name.upperBound, " = \"\(plan.rename.new)\"",
+            unless: "the case has the name as its value; write = \"\(plan.rename.old)\" behind it first")
+        }
+      }
+    }
     guard rename.old.utf8.count > 3 else { return }
     for path in project.sources {
       guard let bytes = project.content(path), bytes.containsBytes("\\("),
@@ -114,13 +123,13 @@ private struct LiteralMeanings {
   /// What is asked for by constants, by the names of these.
   private var kindsOfConstants: [String: Set<IdentifierUse.Kind>] = [:]
   private var constants: [Place: String] = [:]
-  private var cases: Set<String> = []
+  private var hasCase = false
 
   init(_ project: RenameProject, _ text: String) {
     (self.text, classes) = (text, project.classes)
     for source in project.summaries {
       for constant in source.identifiers.constants where constant.value == .literal(text) {
-        if constant.range.isEmpty { cases.insert(constant.name) }
+        if constant.range.isEmpty { hasCase = true }
         constants[Place(path: source.path, offset: constant.range.lowerBound)] = constant.name
       }
       for use in source.identifiers.uses {
@@ -143,6 +152,11 @@ private struct LiteralMeanings {
     case .ownTypeName: use.enclosingType == text
     default: false
     }
+  }
+
+  /// Whether a case of an enumeration has the text as its value without a literal, and code asks by it for what is wanted.
+  func isCase(of wanted: Set<IdentifierUse.Kind>) -> Bool {
+    hasCase && !(kindsOfConstants[text] ?? []).isDisjoint(with: wanted)
   }
 
   func meaning(
