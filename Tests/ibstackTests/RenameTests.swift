@@ -296,6 +296,19 @@ import Testing
     #expect(try folder.text("App/Steps.swift") == "enum Steps: String { case showCard }\n")
   }
 
+  @Test func refusesAnIdentifierThatAHelperMakesOfTheClass() throws {
+    let text = Self.storyboard.replacing(
+      "storyboardIdentifier=\"Card\"", with: "storyboardIdentifier=\"CardController\"")
+    try folder.write(text, to: "App/Base.lproj/Main.storyboard")
+    let code = "class Use { func use() { board.instantiate(CardController.self) } }\n"
+    try folder.write(code, to: "App/Use.swift")
+    try expectRefusal(
+      "storyboard-identifier", "CardController", "CardScene",
+      saying: "code looks for the storyboard identifier CardController by the name of the class")
+    try folder.write(code.replacing("instantiate", with: "show"), to: "App/Use.swift")
+    #expect(try folder.run("rename", "storyboard-identifier", "CardController", "CardScene").status == 0)
+  }
+
   @Test func refusesAClassByWhoseNameCodeAsks() throws {
     try folder.write(
       "class Cell: UITableViewCell {}\nlet x = t.dequeueReusableCell(withIdentifier: String(describing: Cell.self), for: i)\n",

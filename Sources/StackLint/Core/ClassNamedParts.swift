@@ -73,17 +73,17 @@ struct ClassNamedParts {
       !isNamed(className, kind), kind == .nib || project.documents.isInOneDocument(class: className),
       kind != .nib || project.documents.isConnectedInOneDocument(class: className)
     else { return false }
-    // Few get here, for which all sources are read.
-    return kind == .scene && isFound(byIdentifier: className) || isLookedUp(className, kind, creation)
+    return isLookedUp(className, kind, creation)
   }
 
-  /// Whether code has a class beside something that looks for a part of the class's name.
+  /// Whether code has a class beside something that looks for a part of the class's name. Reads all sources.
   func isLookedUp(_ className: String, _ kind: Kind, _ creation: Creation = .none) -> Bool {
-    project.sources.texts(with: className).contains { text in
-      text.calls(of: className).contains(where: kind.isLookup)
-        || text.hasLine(with: className, and: kind.lookups, except: kind.exceptions)
-        || creation != .none && text.makes(className, isPlain: creation == .plain)
-    }
+    kind == .scene && isFound(byIdentifier: className)
+      || project.sources.texts(with: className).contains { text in
+        text.calls(of: className).contains(where: kind.isLookup)
+          || text.hasLine(with: className, and: kind.lookups, except: kind.exceptions)
+          || creation != .none && text.makes(className, isPlain: creation == .plain)
+      }
   }
 
   /// The parts that have the name of a class, with words for them.

@@ -34,8 +34,18 @@ extension RenamePlan {
     }
     guard refusals.isEmpty else { return }
     guard isFound else { return refuse("no document has a \(rename.kind.words) \(rename.old)") }
+    if let kind = Self.parts[rename.kind], project.classes[rename.old] != nil,
+      ClassNamedParts(project.index).isLookedUp(rename.old, kind)
+    {
+      return refuse("code looks for the \(rename.kind.words) \(rename.old) by the name of the class")
+    }
     planLiterals(kinds: Self.kinds[rename.kind] ?? [], takers: Self.takers[rename.kind] ?? [])
   }
+
+  /// What a helper of the project may look up by the name of a class.
+  private static let parts: [RenameKind: ClassNamedParts.Kind] = [
+    .reuseIdentifier: .reusableView, .storyboardIdentifier: .scene,
+  ]
 
   private static let kinds: [RenameKind: Set<IdentifierUse.Kind>] = [
     .reuseIdentifier: [.reusableView, .tableItem], .segueIdentifier: [.segue], .storyboardIdentifier: [.scene],
