@@ -51,6 +51,10 @@ struct SwiftMemberScanner {
 
 extension SwiftMemberScanner {
   private func owner(_ place: Int) -> NameOccurrence.Owner {
+    // `func title(…)` and a call of it: an outlet cannot be called.
+    if !isMethod, outline.isWord(place - 1, "func") || outline.isSign(place + 1, "(") && outline.isAdjacent(place + 1) {
+      return .other
+    }
     let offset = outline[place].range.lowerBound
     let isInside = braces.type(at: offset).map(family.contains) ?? false
     if outline.isSign(place - 1, ".") { return ownerOfMember(place, isInside) }

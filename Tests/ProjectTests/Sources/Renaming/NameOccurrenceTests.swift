@@ -63,6 +63,19 @@ import Testing
       """)
   }
 
+  /// A table view's controller has an outlet `tableView`, and methods of that name from its delegate.
+  @Test func methodsOfTheSameNameAreOthers() throws {
+    try expectProperty(
+      """
+      class Card: UIView {
+        @IBOutlet var ⟦title⟧: UILabel!
+        func title(_ title: UILabel, at row: Int) -> String { title.text }
+        func title<T>(of type: T) -> String { self.title(⟦title⟧, at: 0) + super.title(self.⟦title⟧, at: 1) }
+        func show() { print(⟦title⟧ ?? other, title(⟦title⟧, at: 2)) }
+      }
+      """)
+  }
+
   @Test func othersMembersAreTheirs() throws {
     try expectProperty(
       """
