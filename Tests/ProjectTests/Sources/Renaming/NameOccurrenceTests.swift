@@ -76,6 +76,22 @@ import Testing
       """)
   }
 
+  /// A condition binds a variable for its rest and for the block, and not for what comes behind.
+  @Test func variablesOfConditionsHideTheProperty() throws {
+    try expectProperty(
+      """
+      class Card: UIView {
+        var ⟦title⟧: UILabel!
+        func rest() { if let title = make(), title.isHidden { title.show() }; ⟦title⟧.show() }
+        func guarded() { guard let title = ⟦title⟧, title.isHidden else { return ⟦title⟧.hide() }; title.show() }
+        func closure() { if let title = list.first(where: { $0.isOn }) { title.show() }; ⟦title⟧.show() }
+        func loop() { for title in ⟦title⟧.subviews where title.isHidden { title.show() }; ⟦title⟧.show() }
+        func pattern() { if case .some(let title) = ⟦title⟧ { title.show() }; ⟦title⟧.show() }
+        func cases() { switch a { case .b(let title): title.show(); default: ⟦title⟧.show() }; ⟦title⟧.show() }
+      }
+      """)
+  }
+
   @Test func othersMembersAreTheirs() throws {
     try expectProperty(
       """
