@@ -29,6 +29,7 @@ import kinds.archives
 import kinds.catalogs
 import kinds.configurations
 import kinds.documents
+import kinds.edits
 import kinds.formats
 import kinds.logs
 import kinds.merges
@@ -36,6 +37,7 @@ import kinds.nibs
 import kinds.patches
 import kinds.projects
 import kinds.properties
+import kinds.renames
 import kinds.results
 import kinds.strings
 import kinds.variants
@@ -46,7 +48,8 @@ KINDS = {kind.name: kind for kind in (
     kinds.documents.Documents, kinds.nibs.Nibs, kinds.archives.Archives, kinds.merges.Merges, kinds.patches.Patches,
     kinds.strings.Strings, kinds.projects.Projects, kinds.formats.Formats, kinds.variants.Variants,
     kinds.variants.Definitions, kinds.logs.Logs, kinds.properties.Properties, kinds.catalogs.Catalogs,
-    kinds.configurations.Configurations, kinds.results.Results)}
+    kinds.configurations.Configurations, kinds.results.Results,
+    kinds.edits.Edits, kinds.renames.Renames)}
 # A process that takes more memory, in bytes, has a fault.
 MEMORY_LIMIT = 8 << 30
 # How often the same cause is reduced and saved.

@@ -7,20 +7,14 @@ Takes the .storyboard and .xib files below DIR. Each trial makes one or two edit
 tells of the objects that were edited and of no other, that applying it gives the edited document byte for byte, and that
 applying what --reverse prints to the edited document gives the document back.
 """
-import argparse
-import importlib.util
 import json
-import os
 import random
 import subprocess
 import sys
-import tempfile
 from collections import Counter
-from pathlib import Path
 
-spec = importlib.util.spec_from_file_location('merges', Path(__file__).with_name('random-merges.py'))
-merges = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(merges)
+import random_trials
+from random_edits import documents, edit, related
 
 CHANGES = {'attribute': 'attribute', 'delete': 'removal', 'insert': 'insertion'}
 
@@ -44,17 +38,17 @@ def told(changes):
 
 def trial(tool, lines, document, generator, folder):
     """Nil if no edit was found; otherwise what is wrong."""
-    made = [edit for edit in [merges.edit(generator, document) for _ in range(generator.choice((1, 2)))] if edit]
+    made = [one for one in [edit(generator, document) for _ in range(generator.choice((1, 2)))] if one]
     if not made:
         return None
-    if len(made) == 2 and any(merges.related(document, a, b) for a in made[0][1] for b in made[1][1]):
+    if len(made) == 2 and any(related(document, a, b) for a in made[0][1] for b in made[1][1]):
         return None
     new = lines
-    for edit, _, _ in made:
-        new = edit(new)
+    for change, _, _ in made:
+        new = change(new)
     expected = Counter((CHANGES[kind], name) for _, _, (kind, name) in made)
-    for edit, _, (kind, name) in made:
-        if edit(lines) == lines:
+    for change, _, (kind, name) in made:
+        if change(lines) == lines:
             expected[CHANGES[kind], name] -= 1
     (folder / 'old.xib').write_text('\n'.join(lines), newline='')
     (folder / 'new.xib').write_text('\n'.join(new), newline='')
@@ -63,7 +57,7 @@ def trial(tool, lines, document, generator, folder):
     if patch.returncode or back.returncode:
         return patch.stderr + back.stderr
     found = told(json.loads(patch.stdout)['documents'][0]['changes'])
-    edits = [(edit[2], sorted(edit[1])) for edit in made]
+    edits = [(one[2], sorted(one[1])) for one in made]
     if found != +expected:
         return f'{edits}: tells {dict(found)}'
     result = applied(tool, folder, patch.stdout, lines)
@@ -76,25 +70,11 @@ def trial(tool, lines, document, generator, folder):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('tool')
-    parser.add_argument('folder')
-    parser.add_argument('--trials', type=int, default=100)
-    parser.add_argument('--seed', type=int, default=1)
-    arguments = parser.parse_args()
-    generator, counts = random.Random(arguments.seed), Counter()
-    source = merges.documents(arguments.folder, generator)
-    with tempfile.TemporaryDirectory() as place:
-        while sum(counts.values()) < arguments.trials:
-            path, lines, document = next(source)
-            problem = trial(os.path.abspath(arguments.tool), lines, document, generator, Path(place))
-            if problem is None:
-                continue
-            counts['wrong' if problem else 'right'] += 1
-            if problem:
-                print(f'{path}: {problem}')
-    print(f'{counts["right"]} of {arguments.trials} right')
-    sys.exit(counts['wrong'] > 0)
+    options = random_trials.parser(__doc__).parse_args()
+    generator = random.Random(options.seed)
+    sys.exit(random_trials.run(
+        documents(options.folder, generator), options.trials,
+        lambda folder, path, lines, document: trial(options.tool, lines, document, generator, folder)) > 0)
 
 
 main()

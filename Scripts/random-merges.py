@@ -8,16 +8,13 @@ each other, merges the two results in both orders, and expects what both edits a
 With --conflicts, it also makes pairs of edits that contradict each other, and expects one conflict, about the element
 that both edited. It also expects that merging a document with itself, with its base and with swapped sides changes nothing.
 """
-import argparse
 import json
 import os
 import random
 import subprocess
 import sys
-import tempfile
-from collections import Counter
-from pathlib import Path
 
+import random_trials
 from random_edits import delete, documents, edit, related, set_attribute
 
 
@@ -92,37 +89,25 @@ def identities(tool, lines, document, generator, folder, environment):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('tool')
-    parser.add_argument('folder')
-    parser.add_argument('--trials', type=int, default=100)
+    parser = random_trials.parser(__doc__)
     parser.add_argument('--conflicts', type=int, default=0)
-    parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--without-git', action='store_true', help='merge by objects only, never by lines')
-    arguments = parser.parse_args()
+    options = parser.parse_args()
     environment = dict(os.environ)
-    if arguments.without_git:
+    if options.without_git:
         environment['PATH'] = '/nonexistent'
-    generator, counts = random.Random(arguments.seed), Counter()
-    source = documents(arguments.folder, generator)
-    kinds = (('merge', trial, arguments.trials), ('conflict', contradiction, arguments.conflicts),
-             ('identity', identities, arguments.trials // 10))
-    with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        for kind, run, wanted in kinds:
-            while counts[kind, 'right'] + counts[kind, 'wrong'] < wanted:
-                path, lines, document = next(source)
-                for file in folder.iterdir():
-                    file.unlink()
-                problem = run(os.path.abspath(arguments.tool), lines, document, generator, folder, environment)
-                if problem is None:
-                    continue
-                counts[kind, 'wrong' if problem else 'right'] += 1
-                if problem:
-                    print(f'{kind}: {path}: {problem}')
-            print(f'{kind}: {counts[kind, "right"]} of {wanted} right')
-    sys.exit(any(counts[kind, 'wrong'] for kind, _, _ in kinds))
+    generator = random.Random(options.seed)
+    source = documents(options.folder, generator)
+    kinds = (('merge', trial, options.trials), ('conflict', contradiction, options.conflicts),
+             ('identity', identities, options.trials // 10))
+    wrong = sum(
+        random_trials.run(
+            source, wanted,
+            lambda folder, path, lines, document, kind=run:
+                kind(options.tool, lines, document, generator, folder, environment), f'{name}: ')
+        for name, run, wanted in kinds)
+    sys.exit(wrong > 0)
 
 
-if __name__ == "__main__":
+if __name__ == '__main__':
     main()

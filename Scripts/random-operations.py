@@ -14,17 +14,15 @@ was, byte for byte. If it is made:
 
 Prints how many operations of each kind were made, and the causes of refusals.
 """
-import argparse
 import json
-import os
 import random
 import re
 import subprocess
 import sys
-import tempfile
 from collections import Counter
 from pathlib import Path
 
+import random_trials
 from random_edits import Document, Unusable
 
 VALUES = {
@@ -189,7 +187,6 @@ def trial(tool, path, generator, counts):
     kind, words, back = made
     target = tool.folder / name
     target.write_bytes(content)
-    (tool.folder / NEW).unlink(missing_ok=True)
     run = tool.edit(name, words)
     edited = target.read_bytes()
     counts[kind, 'tried'] += 1
@@ -253,30 +250,17 @@ def check_inverse(tool, name, old_name, kind, words, back, old, counts):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('tool')
-    parser.add_argument('folder')
-    parser.add_argument('--trials', type=int, default=100)
-    parser.add_argument('--seed', type=int, default=1)
+    parser = random_trials.parser(__doc__)
     parser.add_argument('--largest', type=int, default=60_000)
-    arguments = parser.parse_args()
-    generator, counts, wrong = random.Random(arguments.seed), Counter(), 0
-    paths = sorted(p for p in Path(arguments.folder).rglob('*')
-                   if p.suffix in ('.storyboard', '.xib') and p.is_file() and p.stat().st_size <= arguments.largest)
-    with tempfile.TemporaryDirectory() as place:
-        tool, done = Tool(os.path.abspath(arguments.tool), Path(place)), 0
-        while done < arguments.trials:
-            path = generator.choice(paths)
-            problem = trial(tool, path, generator, counts)
-            if problem is None:
-                continue
-            done += 1
-            if problem:
-                wrong += 1
-                print(f'{path}: {problem}', flush=True)
+    options = parser.parse_args()
+    generator, counts = random.Random(options.seed), Counter()
+    paths = sorted(p for p in Path(options.folder).rglob('*')
+                   if p.suffix in ('.storyboard', '.xib') and p.is_file() and p.stat().st_size <= options.largest)
+    wrong = random_trials.run(
+        iter(lambda: (generator.choice(paths),), None), options.trials,
+        lambda folder, path: trial(Tool(options.tool, folder), path, generator, counts))
     for key, count in sorted(counts.items(), key=lambda item: (item[0][:1], -item[1])):
         print(f'{count:6} {" ".join(key)}')
-    print(f'{arguments.trials - wrong} of {arguments.trials} right')
     sys.exit(wrong > 0)
 
 

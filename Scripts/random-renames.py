@@ -1,24 +1,28 @@
 #!/usr/bin/env python3
 """Renames random things in projects by `ibstack rename`, there and back, and finishes renames that were left half done.
 
-usage: random-renames.py IBSTACK DIR [--renames N] [--halves N] [--seed N]
+usage: random-renames.py IBSTACK DIR [--whole] [--renames N] [--halves N] [--seed N] [--diffs FOLDER]
 
 Takes the .storyboard and .xib files below each folder of DIR as those of a project, and writes around them what documents
 have of the rest: Swift and Objective-C classes with the outlets and actions that are connected, code that asks for cells,
-segues, scenes, storyboards, images and colors, asset catalogs, strings files, and a project.pbxproj. Each trial renames one of
-these things, and expects that:
+segues, scenes, storyboards, images and colors, asset catalogs, strings files, and a project.pbxproj. With --whole, each folder
+is a project with all of its files, as they are. Each trial renames one of these things, and expects that:
 
 - `ibstack lint` finds the same in the renamed project, but for the name, which is as long as the old one;
 - `--diff` changes no file, and says what git applies to the same end;
 - renaming it back gives all files back byte for byte.
 
-A half-done rename has the sources of the renamed project and the documents of the other one. `ibstack lint --fix --unsafe`
-has to write the documents of the renamed one.
+With --whole, twenty things get other names one after the other before lint is asked and they get their old names back.
 
-Counts what was refused by the reason.
+A half-done rename has the sources of the renamed project and the documents of the other one, or the other way around. `ibstack
+lint --fix --unsafe` has to write the documents that fit the sources.
+
+Counts what was refused by the reason. --diffs writes what --diff prints, for people to read.
 """
 import argparse
 import collections
+import functools
+import itertools
 import json
 import random
 import re
@@ -178,7 +182,7 @@ def write(project, folder, generator):
             head, body = objective_c(name, superclass, outlets, actions)
             (code / f'{name}.h').write_text(head)
             (code / f'{name}.m').write_text(body)
-    project.found['storyboard'] = set(n for n in project.storyboards if TEXT.match(n) and '.' not in n)
+    project.found['storyboard'] = {n for n in project.storyboards if TEXT.match(n) and '.' not in n}
     project.found['strings-key'] = {f'key.{number}' for number in range(5)}
     lines = ['import UIKit', '', 'final class Asking {', '  func ask() {']
     for kind in KINDS:
@@ -215,44 +219,59 @@ def write(project, folder, generator):
         '// !$*UTF8*$!\n{ archiveVersion = 1; objectVersion = 56; objects = {\n' + '\n'.join(objects) + '\n}; rootObject = P1; }\n')
 
 
-def contents(folder):
-    return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob('*')) if p.is_file() and '.git/' not in str(p)}
+class Files:
+    """The files of a project, whose states git names."""
 
+    def __init__(self, folder):
+        self.folder = folder
+        self.git('init', '--quiet')
+        # No filter of the project changes bytes.
+        (folder / '.git/info/attributes').write_text('* -text -filter -ident -working-tree-encoding\n')
 
-def restore(folder, files):
-    for path, content in contents(folder).items():
-        if files.get(path) != content:
-            (folder / path).unlink()
-    for path, content in files.items():
-        if not (folder / path).exists():
-            (folder / path).parent.mkdir(parents=True, exist_ok=True)
-            (folder / path).write_bytes(content)
-    for place in sorted((p for p in folder.rglob('*') if p.is_dir() and '.git' not in p.parts), reverse=True):
-        if not any(place.iterdir()):
-            place.rmdir()
+    def git(self, *arguments, text=None):
+        done = subprocess.run(
+            ['git', '-c', 'core.autocrlf=false', '-c', 'core.quotePath=false', *arguments], cwd=self.folder, input=text,
+            capture_output=True, check=True)
+        return done.stdout
+
+    def state(self):
+        self.git('add', '--all', '--force')
+        return self.git('write-tree').decode().strip()
+
+    def restore(self, state):
+        if self.state() != state:
+            self.git('read-tree', '--reset', '-u', state)
+
+    def differing(self, one, other):
+        return self.git('diff-tree', '-r', '-z', '--no-renames', '--name-only', one, other).decode().split('\0')[:-1]
+
+    def take(self, state, paths):
+        self.git('checkout', '--quiet', state, '--', *paths)
+
+    def apply(self, patch):
+        self.git('apply', '--whitespace=nowarn', text=patch)
 
 
 def run(tool, folder, *arguments):
     return subprocess.run([tool, *arguments], cwd=folder, capture_output=True, text=True, errors='replace')
 
 
-def findings(tool, folder, names=('', '')):
+def findings(tool, folder, names=()):
+    """What lint finds. New names in it become old ones again, and places may differ: connections are sorted by their names."""
     done = run(tool, folder, 'lint', '--format', 'json', '--quiet', '.')
-    new, old = names
-    text = done.stdout.replace(new, old) if new else done.stdout
-    found = []
-    for document in json.loads(text)['documents']:
-        for finding in document['findings']:
-            found.append((document['path'], finding.get('rule'), finding.get('severity'), finding.get('line'), finding.get('column'),
-                          finding.get('message')))
-    return sorted(found, key=str)
+    text = done.stdout
+    for new, old in names:
+        text = text.replace(new, old)
+    return collections.Counter(
+        (document['path'], finding.get('rule'), finding.get('severity'), finding.get('message'))
+        for document in json.loads(text)['documents'] for finding in document['findings'])
 
 
 def other(generator, name):
     """Another name, as long as the old one. Rules ask about the prefix of classes, which stays."""
     head = re.match(r'[A-Z]{2,4}(?=[A-Z])', name)
     first = head.group() if head else generator.choice('QXZ') if name[0].isupper() else generator.choice('qxz')
-    return first + ''.join(generator.choice(LETTERS) for _ in range(max(len(name), 5) - len(first)))
+    return first + ''.join(generator.choice(LETTERS) for _ in range(max(len(name), 8) - len(first)))
 
 
 def choose(generator, project, kind, folder):
@@ -285,55 +304,119 @@ def reason(text):
     return line[:90]
 
 
-def trial(tool, project, folder, before, known, generator, kind):
-    """What came of a rename: its kind, or why it was refused, or what is wrong."""
-    chosen = choose(generator, project, kind, folder)
-    if not chosen or len(chosen[0]) < 2:
-        return 'none', ''
-    old, new, options = chosen
-    back_old = old.rsplit('.', 1)[0] + '.' + new if kind in ('outlet', 'action') else new
-    back_new = old.rsplit('.', 1)[-1] if kind in ('outlet', 'action') else old
-    proposed = run(tool, folder, 'rename', kind, old, new, '--diff', '--quiet', '--project', '.', *options)
-    if contents(folder) != before:
-        return 'wrong', '--diff changed files'
-    done = run(tool, folder, 'rename', kind, old, new, '--quiet', '--project', '.', *options)
-    if done.returncode == 1:
-        if contents(folder) != before:
-            return 'wrong', 'refused and changed files'
-        return 'refused', reason(done.stderr)
-    if done.returncode != 0:
-        return 'wrong', f'status {done.returncode}: {done.stderr[-300:]}'
-    after = contents(folder)
-    if proposed.returncode != 1 or after == before:
-        return 'wrong', 'nothing proposed or nothing changed'
-    names = (new.split(':')[0], old.rsplit('.', 1)[-1].split(':')[0]) if kind in ('outlet', 'action') else (new, old)
-    if len(names[0]) == len(names[1]):
-        found = findings(tool, folder, names)
-        if found != known:
-            a, b = [f for f in known if f not in found][:2], [f for f in found if f not in known][:2]
-            restore(folder, before)
-            return 'wrong', f'lint differs after {kind} {old} {new}: {a} {b}'
-    if kind == 'storyboard' and options:
-        options = []
-    reverse = run(tool, folder, 'rename', kind, back_old, back_new, '--quiet', '--project', '.', *options)
-    if reverse.returncode != 0:
-        restore(folder, before)
-        return 'wrong', f'not renamed back: {kind} {back_old} {back_new}: {reason(reverse.stderr)}'
-    if contents(folder) != before:
-        differing = [p for p, c in contents(folder).items() if before.get(p) != c]
-        restore(folder, before)
-        return 'wrong', f'other bytes after {kind} {old} {new} and back: {differing[:3]}'
-    return 'renamed', kind
+class Trial:
+    """A rename that can be made and taken back."""
+
+    def __init__(self, kind, old, new, options):
+        self.kind, self.old, self.new, self.options = kind, old, new, options
+        self.is_member = kind in ('outlet', 'action')
+
+    @property
+    def words(self):
+        return [self.kind, self.old, self.new, *self.options]
+
+    @property
+    def back(self):
+        owner, _, name = self.old.rpartition('.') if self.is_member else ('', '', self.old)
+        return [self.kind, f'{owner}.{self.new}' if owner else self.new, name, *self.options]
+
+    @property
+    def names(self):
+        """What lint says, and what it said before."""
+        old = self.old.rsplit('.', 1)[-1] if self.is_member else self.old
+        return (self.new.split(':')[0], old.split(':')[0]) if self.is_member else (self.new, old)
+
+    def make(self, tool, files, diffs):
+        """What came of it, and why it was refused or is wrong."""
+        before = files.state()
+        proposed = subprocess.run(
+            [tool, 'rename', *self.words, '--diff', '--project', '.'], cwd=files.folder, capture_output=True)
+        if files.state() != before:
+            return 'wrong', '--diff changed files'
+        done = run(tool, files.folder, 'rename', *self.words, '--quiet', '--project', '.')
+        after = files.state()
+        if done.returncode == 1:
+            if diffs:
+                diffs.write(self, 'refused', done.stderr.encode())
+            return ('refused', reason(done.stderr)) if after == before else ('wrong', 'refused and changed files')
+        if done.returncode != 0:
+            return 'wrong', f'status {done.returncode}: {done.stderr[-300:]}'
+        if proposed.returncode != 1 or after == before:
+            return 'wrong', 'nothing proposed or nothing changed'
+        if diffs:
+            diffs.write(self, 'diff', proposed.stderr + proposed.stdout)
+        files.restore(before)
+        try:
+            files.apply(proposed.stdout)
+        except subprocess.CalledProcessError as error:
+            return 'wrong', f'git does not apply --diff: {error.stderr.decode()[:200]}'
+        return ('renamed', self.kind) if files.state() == after else ('wrong', '--diff says something else')
+
+    def take_back(self, tool, files, before):
+        """What is wrong afterwards; nothing where all is well."""
+        reverse = run(tool, files.folder, 'rename', *self.back, '--quiet', '--project', '.')
+        if reverse.returncode != 0:
+            return f'not renamed back: {self.back}: {reason(reverse.stderr)}'
+        differing = files.differing(before, files.state())
+        return f'other bytes after {self.words} and back: {differing[:3]}' if differing else ''
 
 
-def half(tool, project, folder, before, generator):
-    """What came of finishing a rename of an outlet or an action that was made in the sources alone."""
-    kind = generator.choice(['outlet', 'action'])
-    chosen = choose(generator, project, kind, folder)
-    if not chosen or len(chosen[0].rsplit('.', 1)[-1]) < 4:
+class Diffs:
+    """The diffs of renames, in a folder."""
+
+    def __init__(self, folder):
+        self.folder, self.count = folder, 0
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def write(self, trial, kind, text):
+        self.count += 1
+        (self.folder / f'{self.count:04}-{trial.kind}.{kind}').write_bytes(' '.join(trial.words).encode() + b'\n' + text)
+
+
+def chain(tool, project, files, known, generator, options, count):
+    """What came of renames that are made one after the other, and taken back in reverse."""
+    results, made, names = [], [], set()
+    start, known = files.state(), known()
+    for _ in range(count):
+        chosen = None
+        for _ in range(20):
+            kind = generator.choice(options.kinds)
+            chosen = choose(generator, project, kind, files.folder)
+            if chosen and (kind, chosen[0]) not in names and len(chosen[0]) >= 2 and not any(
+                    t.kind == 'storyboard' and t.old in str(chosen) for t, _ in made):
+                break
+            chosen = None
+        if not chosen:
+            continue
+        names.add((kind, chosen[0]))
+        trial, before = Trial(kind, *chosen), files.state()
+        result = trial.make(tool, files, options.diffs)
+        results.append((result, trial))
+        if result[0] == 'renamed':
+            made.append((trial, before))
+        else:
+            files.restore(before)
+    found = findings(tool, files.folder, [t.names for t, _ in reversed(made)]) if made else known
+    if found != known:
+        lost, new = list((known - found).elements()), list((found - known).elements())
+        results.append((('wrong', f'lint differs: {lost[:2]} {new[:2]}'), made[0][0] if len(made) == 1 else None))
+    for trial, before in reversed(made):
+        problem = trial.take_back(tool, files, before)
+        if problem:
+            results.append((('wrong', problem), trial))
+            files.restore(before)
+    files.restore(start)
+    return results
+
+
+def half(tool, project, files, generator, options):
+    """What came of finishing a rename that was made in the sources alone, or in the documents alone."""
+    kind = generator.choice(options.half_kinds)
+    chosen = choose(generator, project, kind, files.folder)
+    if not chosen or len(chosen[0].rsplit('.', 1)[-1].split(':')[0]) < 4:
         return 'none', ''
     old, new, _ = chosen
-    name = old.rsplit('.', 1)[-1]
+    name = old.rsplit('.', 1)[-1] if kind != 'class' else old
     first, colon, rest = name.partition(':')
     place = generator.randrange(2, len(first))
     ways = {
@@ -343,24 +426,66 @@ def half(tool, project, folder, before, generator):
     }
     way = generator.choice(sorted(ways))
     new = ways[way] + colon + rest
-    done = run(tool, folder, 'rename', kind, old, new, '--quiet', '--project', '.')
+    before = files.state()
+    done = run(tool, files.folder, 'rename', kind, old, new, '--quiet', '--project', '.')
     if done.returncode != 0:
         return 'refused', reason(done.stderr)
-    wanted = contents(folder)
-    changed = [p for p, c in wanted.items() if before.get(p) != c and p.endswith(('.storyboard', '.xib'))]
-    for path in changed:
-        (folder / path).write_bytes(before[path])
-    run(tool, folder, 'lint', '--fix', '--unsafe', '--quiet', '--select', f'unknown-{kind}', '.')
-    result = contents(folder)
-    restore(folder, before)
+    renamed = files.state()
+    changed = files.differing(before, renamed)
+    documents = [p for p in changed if p.endswith(('.storyboard', '.xib'))]
+    others = [p for p in changed if p not in documents]
+    if not documents:
+        files.restore(before)
+        return 'none', ''
+    side = generator.choice(['code', 'documents'])
+    wanted = renamed if side == 'code' else before
+    if side == 'code':
+        files.take(before, documents)
+    else:
+        files.take(before, others)
+    planted = files.state()
+    rules = ','.join(f'unknown-{k}' for k in ('outlet', 'action', 'custom-class'))
+    run(tool, files.folder, 'lint', '--fix', '--unsafe', '--quiet', '--select', rules, *documents)
+    result = files.state()
+    files.restore(before)
+    detail = f'{kind}, {way}, {side}'
     if result == wanted:
-        return 'finished', f'{kind}, {way}'
-    if all(result[p] == before[p] for p in changed):
-        return 'left', f'{kind}, {way}'
-    other = [p for p in result if result[p] != wanted[p]]
-    if all(result[p] == before[p] for p in other):
-        return 'partly', f'{kind}, {way}'
-    return 'wrong', f'{kind} {old} {new}: {other[:2]}'
+        return 'finished', detail
+    if result == planted:
+        return 'left', detail
+    if all(p in documents for p in files.differing(planted, result)) and all(
+            p in files.differing(planted, wanted) for p in files.differing(planted, result)):
+        other = files.differing(result, wanted)
+        if not set(other) & set(files.differing(planted, result)):
+            return 'partly', detail
+    return 'wrong', f'{kind} {old} {new} in {side}: {files.differing(result, wanted)[:2]}'
+
+
+def copied(source, folder, options, generator):
+    """A copy of a project: of all its files, or of some of its documents."""
+    if options.whole:
+        shutil.copytree(source, folder, symlinks=True, ignore=shutil.ignore_patterns('.git'))
+        return Files(folder), sorted(p for p in folder.rglob('*') if p.suffix in ('.storyboard', '.xib') and p.is_file())
+    documents = sorted(p for p in source.rglob('*') if p.suffix in ('.storyboard', '.xib') and p.is_file()
+                       and p.stat().st_size < 400_000)
+    copies = []
+    for path in generator.sample(documents, min(len(documents), options.documents)):
+        copies.append(folder / path.relative_to(source))
+        copies[-1].parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copies[-1])
+    return Files(folder) if copies else None, copies
+
+
+def note_files(project, folder):
+    """Notes what stands in other files than documents."""
+    project.found['storyboard'] = {n for n in project.storyboards if TEXT.match(n) and '.' not in n}
+    for path in folder.rglob('*.strings'):
+        if path.is_file() and (path.stem in ('Localizable', 'InfoPlist') or path.parent.suffix != '.lproj'):
+            text = path.read_bytes().decode('utf-8', 'replace')
+            project.found['strings-key'] |= set(re.findall(r'^"([A-Za-z0-9_. -]{3,})" *=', text, re.MULTILINE))
+    for kind, end in (('image', 'imageset'), ('color', 'colorset')):
+        names = {p.stem for p in folder.rglob(f'*.{end}')}
+        project.found[kind] = {n for n in project.found[kind] | names if TEXT.match(n)}
 
 
 def main():
@@ -370,53 +495,55 @@ def main():
     parser.add_argument('--renames', type=int, default=200)
     parser.add_argument('--halves', type=int, default=50)
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--documents', type=int, default=12, help='how many documents a project has at most')
+    parser.add_argument('--whole', action='store_true', help='take the folders as projects, with all their files')
+    parser.add_argument('--documents', type=int, default=12, help='how many documents a project has at most, if not whole')
+    parser.add_argument('--kinds', nargs='+', default=KINDS, choices=KINDS)
+    parser.add_argument('--half-kinds', nargs='+', default=['outlet', 'action', 'class'], choices=KINDS)
+    parser.add_argument('--only', default='', help='takes the folders that have a text in their names')
+    parser.add_argument('--diffs', type=lambda p: Diffs(Path(p).resolve()), help='where the diffs are written')
     options = parser.parse_args()
     tool = str(Path(options.ibstack).resolve())
     generator = random.Random(options.seed)
     counts, wrong = collections.Counter(), []
-    folders = sorted(p for p in options.folder.iterdir() if p.is_dir())
+    folders = sorted(p for p in options.folder.iterdir() if p.is_dir() and options.only in p.name)
+    generator.shuffle(folders)
     done = {'renames': 0, 'halves': 0}
-    while done['renames'] < options.renames or done['halves'] < options.halves:
-        source = generator.choice(folders)
-        documents = sorted(p for p in source.rglob('*') if p.suffix in ('.storyboard', '.xib') and p.is_file() and p.stat().st_size < 400_000)
-        if not documents:
-            continue
-        chosen = generator.sample(documents, min(len(documents), options.documents))
+
+    def note(what, source, result, detail, words=''):
+        done[what] += result != 'none' and (what, result) != ('halves', 'refused')
+        if result == 'wrong':
+            wrong.append(f'{source.name}: {words} {detail}')
+            print('WRONG', wrong[-1], flush=True)
+        elif result != 'none':
+            counts[what, result, f'{words}: {detail}' if result == 'refused' else detail] += 1
+
+    for source in itertools.cycle(folders):
+        if done['renames'] >= options.renames and done['halves'] >= options.halves:
+            break
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name).resolve() / 'project'
-            copies = []
-            for path in chosen:
-                copy = folder / path.relative_to(source)
-                copy.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(path, copy)
-                copies.append(copy)
-            project = Project(copies)
-            write(project, folder, generator)
-            before = contents(folder)
-            known = findings(tool, folder)
-            for _ in range(25):
-                if done['renames'] < options.renames:
-                    kind = generator.choice(KINDS)
-                    result, detail = trial(tool, project, folder, before, known, generator, kind)
-                    if result != 'none':
-                        done['renames'] += 1
-                        counts['rename', result, f'{kind}: {detail}' if result == 'refused' else detail if result == 'renamed' else ''] += 1
-                        if result == 'wrong':
-                            wrong.append(f'{source.name}: {detail}')
-                if done['halves'] < options.halves and generator.random() < 0.5:
-                    result, detail = half(tool, project, folder, before, generator)
-                    if result != 'none':
-                        done['halves'] += result != 'refused'
-                        counts['half', result, detail if result != 'wrong' else ''] += 1
-                        if result == 'wrong':
-                            wrong.append(f'{source.name}: {detail}')
-                if contents(folder) != before:
-                    restore(folder, before)
+            files, documents = copied(source, folder, options, generator)
+            if not documents:
+                continue
+            project = Project(documents)
+            if options.whole:
+                note_files(project, folder)
+            else:
+                write(project, folder, generator)
+            files.state()
+            known = functools.cache(lambda: findings(tool, folder))
+            for _ in range(1 if options.whole else 25):
+                count = 20 if options.whole else 1
+                for (result, detail), trial in chain(tool, project, files, known, generator, options,
+                                                     min(count, options.renames - done['renames'])):
+                    words = trial.kind if trial and result == 'refused' else ' '.join(trial.words) if trial else ''
+                    note('renames', source, result, detail, words)
+                for _ in range(count // 2 if options.whole else generator.random() < 0.5):
+                    if done['halves'] < options.halves:
+                        note('halves', source, *half(tool, project, files, generator, options))
+        print(source.name, done, len(wrong), flush=True)
     for key, count in sorted(counts.items()):
         print(f'{count:6}  {" ".join(key)}')
-    for line in wrong[:40]:
-        print('WRONG', line)
     sys.exit(1 if wrong else 0)
 
 

@@ -18,7 +18,7 @@ import Testing
         try #require(run.status != 125, "processes cannot be traced here: \(run.complaints)")
         call = run.lines.first { $0.hasPrefix("before ") }
         let next = try folder.run("rename", "storyboard", "Main", "Start")
-        if next.complaints.contains("completed the interrupted rename: storyboard Main Start") { isBegun = true }
+        if next.complaints.contains("completed the interrupted run: rename storyboard Main Start") { isBegun = true }
         #expect(
           next.status == (call == nil ? 1 : 0) || next.complaints.contains("no storyboard Main"), "before \(call ?? "")"
         )

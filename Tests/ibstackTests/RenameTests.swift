@@ -128,6 +128,20 @@ import Testing
     #expect(try contents(of: other) == contents(of: folder))
   }
 
+  @Test func diffOfMovedFilesHasNamesAsGitQuotesThem() throws {
+    let path = "App/Launch Screen \u{202E}.storyboard"
+    try folder.write(Self.storyboard, to: path)
+    try folder.write(Self.storyboard, to: "App/Two Words.storyboard")
+    let run = try folder.run("rename", "storyboard", "Two Words", "Three More Words", "--diff", "--quiet")
+    #expect(run.output.contains("rename from App/Two Words.storyboard\n"))
+    let hidden = try folder.run("rename", "storyboard", "Launch Screen \u{202E}", "Plain", "--diff", "--quiet")
+    try folder.write(run.output + hidden.output, to: "patch")
+    let applied = try folder.shell("git init -q . && git apply patch")
+    #expect(applied.status == 0, "\(applied.complaints)")
+    #expect(try folder.text("App/Three More Words.storyboard") == Self.storyboard)
+    #expect(try folder.text("App/Plain.storyboard") == Self.storyboard)
+  }
+
   @Test func movesTheStoryboardWithItsTranslations() throws {
     let run = try folder.run("rename", "storyboard", "Main", "Start-Up")
     #expect(run.complaints == "5 places in 2 files, 2 files or folders moved\n")
@@ -138,6 +152,72 @@ import Testing
     #expect(project.contains("INFOPLIST_KEY_UIMainStoryboardFile = \"Start-Up\";"))
     #expect(try folder.text("App/Base.lproj/Start-Up.storyboard") == Self.storyboard)
     #expect(try folder.text("App/de.lproj/Start-Up.strings").contains("lab-el-001"))
+  }
+
+  @Test func namesInPropertyListsAndBuildSettingsChange() throws {
+    let list = { (key: String, value: String) in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict><key>\(key)</key><string>\(value)</string></dict></plist>
+
+      """
+    }
+    try folder.write(list("UIMainStoryboardFile~ipad", "Main"), to: "App/Info.plist")
+    try folder.write("\"UILaunchStoryboardName\" = \"Main\";\n", to: "App/fr.lproj/InfoPlist.strings")
+    let settings = """
+      // !$*UTF8*$!
+      { objects = { A1 = {isa = XCBuildConfiguration; buildSettings = {
+      "INFOPLIST_KEY_UILaunchStoryboardName[sdk=iphoneos*]" = Main;
+      ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME = Accent;
+      INFOPLIST_KEY_NSPrincipalClass = "$(PRODUCT_MODULE_NAME).CardController";
+      }; }; }; rootObject = A1; }
+
+      """
+    try folder.write(settings, to: "Other.xcodeproj/project.pbxproj")
+    #expect(try folder.run("rename", "storyboard", "Main", "Start").status == 0)
+    #expect(try folder.text("App/Info.plist") == list("UIMainStoryboardFile~ipad", "Start"))
+    #expect(try folder.text("App/fr.lproj/InfoPlist.strings") == "\"UILaunchStoryboardName\" = \"Start\";\n")
+    #expect(try folder.run("rename", "color", "Accent", "Tint").status == 0)
+    #expect(try folder.run("rename", "class", "CardController", "CardScreen").status == 0)
+    let renamed = settings.replacing("= Main", with: "= Start").replacing("= Accent", with: "= Tint")
+      .replacing("CardController", with: "CardScreen")
+    #expect(try folder.text("Other.xcodeproj/project.pbxproj") == renamed)
+  }
+
+  @Test func valuesOfOwnPropertyListsAreUnclear() throws {
+    let list = "<plist><array><dict><key>scene</key>\n<string>Main</string></dict></array></plist>\n"
+    try folder.write(list, to: "App/Samples.plist")
+    try expectRefusal(
+      "storyboard", "Main", "Start",
+      saying: "App/Samples.plist:2:9: error: the value of scene may be the storyboard, or another text")
+    #expect(try folder.run("rename", "storyboard", "Main", "Start", "--unclear", "rename").status == 0)
+    #expect(try folder.text("App/Samples.plist") == list.replacing("Main", with: "Start"))
+  }
+
+  @Test(arguments: [
+    ("image", "chevron-right", "NSImage.Name(\"chevron-right\")", "other"),
+    ("image", "chevron-right", "#imageLiteral(resourceName: \"chevron-right\")", "other"),
+    ("color", "Accent", "UIColor.init(named: \"Accent\", in: nil)", "Tint"),
+    ("color", "Accent", "NSColor.Name(\"Accent\")", "Tint"),
+    ("strings-key", "card.title", "\"card.title\".localized", "card.headline"),
+    ("strings-key", "card.title", "OwnLocalizedString(\"card.title\")", "card.headline"),
+  ])
+  func literalsAreToldByWhatTakesThem(_ kind: String, _ old: String, _ code: String, _ new: String) throws {
+    try folder.write("let value = \(code)\nlet other = UIFont(name: \"Font\")\n", to: "App/Use.swift")
+    let run = try folder.run("rename", kind, old, new)
+    #expect(run.status == 0, "\(run.complaints)")
+    let renamed = code.replacing(old, with: new)
+    #expect(try folder.text("App/Use.swift") == "let value = \(renamed)\nlet other = UIFont(name: \"Font\")\n")
+  }
+
+  @Test(arguments: [("image", "Accent"), ("color", "chevron-right")])
+  func literalsOfTheOtherKindStay(_ kind: String, _ text: String) throws {
+    try folder.write("{}", to: "App/Assets.xcassets/\(text).\(kind)set/Contents.json")
+    let code = kind == "image" ? "UIColor(named: \"Accent\")" : "UIImage(named: \"chevron-right\")"
+    try folder.write("let value = \(code)\n", to: "App/Use.swift")
+    #expect(try folder.run("rename", kind, text, "Other").status == 0)
+    #expect(try folder.text("App/Use.swift") == "let value = \(code)\n")
   }
 
   // MARK: - Refusals
@@ -196,12 +276,86 @@ import Testing
     #expect(try folder.text("App/Use.swift").contains("let key = \"openCard\""))
   }
 
+  /// `case showCard` is "showCard" without a literal.
+  @Test func refusesTheValueOfACaseThatHasNone() throws {
+    let cases = "enum Segues: String {\n  case other = \"x\", showCard\n}\n"
+    try folder.write(
+      cases + "func show() { performSegue(withIdentifier: Segues.showCard.rawValue, sender: nil) }\n",
+      to: "App/Segues.swift")
+    try expectRefusal(
+      "segue-identifier", "showCard", "openCard",
+      saying: "App/Segues.swift:2:21: error: the case has the name as its value; write = \"showCard\" behind it first")
+    #expect(try folder.run("rename", "segue-identifier", "showCard", "openCard", "--unclear", "rename").status == 0)
+    #expect(try folder.text("App/Segues.swift").contains("case other = \"x\", showCard = \"openCard\"\n"))
+  }
+
+  /// Cases that nothing is asked for by may have the same name.
+  @Test func otherCasesOfTheNameStay() throws {
+    try folder.write("enum Steps: String { case showCard }\n", to: "App/Steps.swift")
+    #expect(try folder.run("rename", "segue-identifier", "showCard", "openCard").status == 0)
+    #expect(try folder.text("App/Steps.swift") == "enum Steps: String { case showCard }\n")
+  }
+
+  @Test func refusesAnIdentifierThatAHelperMakesOfTheClass() throws {
+    let text = Self.storyboard.replacing(
+      "storyboardIdentifier=\"Card\"", with: "storyboardIdentifier=\"CardController\"")
+    try folder.write(text, to: "App/Base.lproj/Main.storyboard")
+    let code = "class Use { func use() { board.instantiate(CardController.self) } }\n"
+    try folder.write(code, to: "App/Use.swift")
+    try expectRefusal(
+      "storyboard-identifier", "CardController", "CardScene",
+      saying: "code looks for the storyboard identifier CardController by the name of the class")
+    try folder.write(code.replacing("instantiate", with: "show"), to: "App/Use.swift")
+    #expect(try folder.run("rename", "storyboard-identifier", "CardController", "CardScene").status == 0)
+  }
+
   @Test func refusesAClassByWhoseNameCodeAsks() throws {
     try folder.write(
       "class Cell: UITableViewCell {}\nlet x = t.dequeueReusableCell(withIdentifier: String(describing: Cell.self), for: i)\n",
       to: "App/Cell.swift")
     try expectRefusal(
       "class", "Cell", "Row", saying: "App/Cell.swift:2:47: error: code asks for something by the name of the class")
+  }
+
+  /// A helper of the project makes the name of a nib or an identifier of that of a class.
+  @Test(arguments: [
+    ("class Use { let cell = CardCell.loadFromNib() }", true),
+    ("class Use { let cell: CardCell = CardCell.instantiateFromNib() }", true),
+    ("class Use { func use() { table.registerNib(CardCell.self) } }", true),
+    ("class Use { let cell = CardCell.make() }", false),
+  ])
+  func refusesAClassWhoseNibCodeFindsByItsName(_ code: String, _ isRefused: Bool) throws {
+    try folder.write("class CardCell: UITableViewCell {}\n\(code)\n", to: "App/CardCell.swift")
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableViewCell id="cel-l0-001" customClass="CardCell"/></objects></document>
+
+      """, to: "App/CardCell.xib")
+    guard isRefused else {
+      return #expect(try folder.run("rename", "class", "CardCell", "CardRow").status == 0)
+    }
+    try expectRefusal(
+      "class", "CardCell", "CardRow", saying: "code looks for the nib CardCell by the name of the class")
+  }
+
+  /// Two targets may have a class of the same name each.
+  @Test func refusesAClassThatSeveralFilesDeclare() throws {
+    try folder.write(
+      "class CardController: UIViewController { @IBOutlet var other: UILabel! }\n", to: "Beside/CardController.swift")
+    try expectRefusal(
+      "class", "CardController", "CardScreen",
+      saying: "App/CardController.swift and Beside/CardController.swift declare CardController: uses cannot be told")
+    #expect(try folder.run("rename", "outlet", "CardController.nameLabel", "headline").status == 0)
+    try folder.write("class CardController { @IBOutlet var headline: UILabel! }\n", to: "Beside/CardController.swift")
+    try expectRefusal("outlet", "CardController.headline", "nameLabel", saying: "declare CardController.headline")
+  }
+
+  @Test(arguments: [("Pods/Badges/Badge.swift", false), ("Examples/Badges/Badge.swift", true)])
+  func refusesAClassOfOthers(_ path: String, _ isOwn: Bool) throws {
+    try folder.write("class Badge: UIView {}\n", to: path)
+    if isOwn { return #expect(try folder.run("rename", "class", "Badge", "Label").status == 0) }
+    try expectRefusal("class", "Badge", "Label", saying: "\(path) declares Badge, and is code of others")
   }
 
   // MARK: - Hostile projects

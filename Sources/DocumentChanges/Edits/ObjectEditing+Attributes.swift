@@ -18,11 +18,18 @@ extension ObjectEditing {
     let attribute = parts[parts.count - 1]
     if let part = child(forKey: attribute, of: number) {
       guard ["string", "mutableString"].contains(name(part)) else {
-        throw EditRefusal("\(attribute) of \(text(found)) is a <\(name(part))>; name one of its attributes: \(path).…")
+        throw EditRefusal("\(attribute) of \(text(found)) is a <\(name(part))>; \(attributes(of: part, path))")
       }
       return try setText(value, of: part)
     }
     try setAttribute(attribute, to: value, of: number)
+  }
+
+  /// What of a part can be set instead of it.
+  private func attributes(of part: Int, _ path: String) -> String {
+    let names = document.tag(part).attributes.map(\.name).filter { !Self.settled.contains($0) }
+    guard !names.isEmpty else { return "it has no attributes to set, and another element is not put in its place" }
+    return "set its attributes, as \(names.prefix(3).map { "\(path).\($0)" }.joined(separator: ", "))"
   }
 
   private mutating func setText(_ value: String?, of part: Int) throws(EditRefusal) {

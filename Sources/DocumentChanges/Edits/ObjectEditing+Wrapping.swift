@@ -25,6 +25,10 @@ extension ObjectEditing {
       throw EditRefusal("stack views of macOS are other ones; wrap the views in Xcode")
     }
     let places = found.compactMap { subviews(of: holder).firstIndex(of: $0) }.sorted()
+    guard places.count == found.count else {
+      throw EditRefusal(
+        "\(text(first)) is in no list of subviews of \(text(holder)), which a stack view could stand in")
+    }
     let isRow = zip(places, places.dropFirst()).allSatisfy { $0 + 1 == $1 }
     guard name(holder) != "stackView" || isRow else {
       throw EditRefusal("the views do not follow each other in \(text(holder)); move them first")

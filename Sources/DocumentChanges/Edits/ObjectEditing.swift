@@ -165,7 +165,8 @@ extension ObjectEditing {
 // MARK: - Names
 
 extension ObjectEditing {
-  /// The object with an id, or with a name that no other one has: its label, its class, or `label "Hello"`, as findings say.
+  /// The object with an id, or with a name that no other one has: its label, its text, its class, or `label "Hello"`, as
+  /// findings say.
   func object(_ name: String) throws(EditRefusal) -> Int {
     if let number = numbers[name], isHeld(number) { return number }
     var names = ObjectNames(tree)
@@ -174,7 +175,10 @@ extension ObjectEditing {
       let place = names.place(of: element)
       guard let object = place.object, object.id == id else { continue }
       labels += [id] + [object.label].compactMap(\.self)
-      let texts = [object.label, object.customClass, place.shortText, place.objectText]
+      let texts = [
+        object.label, tree[element, "text"] ?? tree[element, "title"], object.customClass, place.shortText,
+        place.objectText,
+      ]
       if texts.contains(name) { found.append((Int(element.rawValue), place.objectText)) }
     }
     if found.count == 1 { return found[0].number }

@@ -81,8 +81,8 @@ extension DocumentAnalysis {
     guard tree.isStackDefinition else { return nil }
     let bytes = text.bytes
     var (start, end) = (min(offset, bytes.count), min(offset, bytes.count))
-    while start > range.lowerBound, Self.isPart(bytes[start - 1]) { start -= 1 }
-    while end < range.upperBound, Self.isPart(bytes[end]) { end += 1 }
+    while start > range.lowerBound, ObjectID.isPart(bytes[start - 1]) { start -= 1 }
+    while end < range.upperBound, ObjectID.isPart(bytes[end]) { end += 1 }
     let word = text.source.text(in: SourceRange(start, end))
     return elementsByID[word] == nil ? nil : (word, SourceRange(start, end))
   }
@@ -95,24 +95,11 @@ extension DocumentAnalysis {
       tree.attributePositions(of: element).flatMap { position -> [SourceRange] in
         let range = tree.valueRange(ofAttribute: position)
         if range.count == id.utf8.count { return tree.value(ofAttribute: position) == id ? [range] : [] }
-        return isDefinition ? words(id, in: range) : []
+        guard isDefinition else { return [] }
+        return ObjectID.ranges(of: id, in: range.lowerBound..<range.upperBound, of: text.bytes)
+          .map { SourceRange($0.lowerBound, $0.upperBound) }
       }
     }
-  }
-
-  private func words(_ word: String, in range: SourceRange) -> [SourceRange] {
-    let (bytes, word) = (text.bytes[range.lowerBound..<range.upperBound], Array(word.utf8))
-    guard bytes.count > word.count else { return [] }
-    return (bytes.startIndex...(bytes.endIndex - word.count)).filter { start in
-      bytes[start..<(start + word.count)].elementsEqual(word)
-        && (start == bytes.startIndex || !Self.isPart(bytes[start - 1]))
-        && (start + word.count == bytes.endIndex || !Self.isPart(bytes[start + word.count]))
-    }.map { SourceRange($0, $0 + word.count) }
-  }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-      || byte >= 0x80
   }
 }
 

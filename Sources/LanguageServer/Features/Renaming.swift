@@ -91,25 +91,13 @@ extension Renaming {
     guard let tree = analysis.tree, case .attributeValue(let element, let position)? = analysis.place(at: offset) else {
       return nil
     }
-    let (value, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
-    let named = { (kind: RenameKind, owner: String?) in Name(kind: kind, owner: owner, old: value, range: range) }
-    switch (tree.name(of: element), tree.name(ofAttribute: position)) {
-    case (_, "customClass"): return named(.class, nil)
-    case ("outlet", "property"), ("outletCollection", "property"):
-      let object = tree.parent(of: element).flatMap { tree.parent(of: $0) }
-      return object.flatMap { tree[$0, "customClass"] }.map { named(.outlet, $0) }
-    case ("action", "selector"):
-      let target = (tree[element, "destination"] ?? tree[element, "target"]).flatMap { analysis.elementsByID[$0] }
-      return target.flatMap { tree[$0, "customClass"] }.map { named(.action, $0) }
-    case ("segue", "identifier"): return named(.segueIdentifier, nil)
-    case (_, "reuseIdentifier"): return named(.reuseIdentifier, nil)
-    case (_, "storyboardIdentifier"), (_, "referencedIdentifier"): return named(.storyboardIdentifier, nil)
-    case (_, "restorationIdentifier"): return named(.restorationIdentifier, nil)
-    case (_, "storyboardName"): return named(.storyboard, nil)
-    case ("namedColor", "name"), ("color", "name"): return named(.color, nil)
-    case ("image", "name"): return named(.image, nil)
-    case (_, let attribute) where attribute.hasByteSuffix("mage"): return named(.image, nil)
-    default: return nil
+    guard let kind = tree.kindOfName(inAttribute: position, of: element) else { return nil }
+    var owner: String?
+    if kind == .outlet || kind == .action {
+      owner = tree.owner(ofConnection: element, among: analysis.elementsByID).flatMap { tree[$0, "customClass"] }
+      guard owner != nil else { return nil }
     }
+    let (value, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
+    return Name(kind: kind, owner: owner, old: value, range: range)
   }
 }

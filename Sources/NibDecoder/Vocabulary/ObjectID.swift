@@ -30,6 +30,20 @@ package enum ObjectID {
 
   private static let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 
+  /// Whether a byte may be part of an id that stands among other words.
+  package static func isPart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte >= 0x80
+  }
+
+  /// Where an id is a word of a range of a text.
+  package static func ranges(of id: String, in range: Range<Int>, of text: [UInt8]) -> [Range<Int>] {
+    Array(text[range]).ranges(of: id).map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
+      .filter { found in
+        (found.lowerBound == range.lowerBound || !isPart(text[found.lowerBound - 1]))
+          && (found.upperBound == range.upperBound || !isPart(text[found.upperBound]))
+      }
+  }
+
   /// Whether somebody chose an id, so that it says something to people: Interface Builder makes others, and made numbers
   /// before Xcode 4.
   package static func isChosen(_ id: String) -> Bool { !isGenerated(id) && !id.utf8.allSatisfy(isDigit) }

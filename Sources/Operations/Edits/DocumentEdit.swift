@@ -114,7 +114,9 @@ extension DocumentEdit {
       return EditRefusal("validation would find \(finding.ruleID): \(finding.message)\(advice)")
     }
     guard !isUnsafe, let broken = moves.first(where: { operation.keepsLayout || $0.opensLengths }) else { return nil }
-    return EditRefusal("\(broken.view.nameInMessages): \(broken.text); --unsafe does it all the same")
+    var reason = ""
+    if case .extract = operation { reason = ", as scenes before it give it its size and its bars" }
+    return EditRefusal("\(broken.view.nameInMessages): \(broken.text)\(reason); --unsafe does it all the same")
   }
 
   private func report(_ diff: DocumentDiff, _ moves: [DocumentFrames.Change]) -> DiffReport {

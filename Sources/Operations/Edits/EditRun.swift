@@ -18,6 +18,7 @@ package struct EditRun {
   }
 
   package func run() throws(ExitStatus) {
+    if let folder = commonFolder, try InterruptedRun(folder, title).isCompleted(isDiff: isDiff) { return }
     let bytes: [UInt8]
     do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
       throw .reporting(error.message)
@@ -79,29 +80,49 @@ extension EditRun {
     return changes
   }
 
-  /// Writes all files or none: first those that do not exist yet.
+  /// Writes all files or none.
   private func write(_ changes: [Change]) throws(Failure) {
-    var made: [String] = []
-    for change in changes.reversed() where change.old != change.new {
-      guard let reason = failure(change) else {
-        if change.old == nil { made.append(change.path) }
-        continue
+    let changes = changes.filter { $0.old != $0.new }
+    let failure: InputFile.Failure?
+    if changes.count == 1, let change = changes.first, let old = change.old {
+      switch FileReplacement(path: change.path, content: change.new).replace(ifStill: old) {
+      case .replaced: failure = nil
+      case .failed(let reason): failure = reason
+      case .changed:
+        failure = InputFile.Failure(writing: change.path, "another program changed it meanwhile; try again")
       }
-      for path in made { _ = FileRemoval.remove(path) }
-      throw Failure(text: "\(reason)", isRefusal: false)
+    } else if let transaction = try transaction(changes) {
+      failure = transaction.run()
+    } else {
+      failure = nil
     }
+    if let failure { throw Failure(text: "\(failure.message)", isRefusal: false) }
   }
 
-  /// Why a file could not be written; nil if it is.
-  private func failure(_ change: Change) -> String? {
-    guard let old = change.old else {
-      return FileReplacement(path: change.path, content: change.new, chosenBy: .option).failureOfWriting()?.message
+  /// The changes of several files; nil for none.
+  private func transaction(_ changes: [Change]) throws(Failure) -> FileTransaction? {
+    guard let folder = commonFolder else { return nil }
+    var steps: [FileTransaction.Step] = []
+    for change in changes {
+      guard let path = AbsolutePath(change.path).path(below: folder), FileTransaction.isInside(path) else {
+        throw Failure(text: "\(change.path): error: not a visible file", isRefusal: true)
+      }
+      steps.append(change.old.map { .replace(path, old: $0, new: change.new) } ?? .create(path, change.new))
     }
-    switch FileReplacement(path: change.path, content: change.new).replace(ifStill: old) {
-    case .replaced: return nil
-    case .failed(let failure): return failure.message
-    case .changed: return "\(change.path): error: another program changed the file meanwhile; try again"
-    }
+    return FileTransaction(title, steps, in: folder)
+  }
+
+  /// The closest folder around the document and the one that is made beside; nil for an edit of the document alone.
+  private var commonFolder: AbsolutePath? {
+    guard case .extract(_, let target) = operation else { return nil }
+    var folder = AbsolutePath(path).folder
+    while !AbsolutePath(target).isInside(folder) { folder = folder.folder }
+    return folder
+  }
+
+  private var title: String {
+    guard case .extract(let scene, let target) = operation else { return path }
+    return "extract \(scene) from \(path) to \(target)"
   }
 
   // MARK: - Words

@@ -37,7 +37,7 @@ package struct RenameRun {
   }
 
   package func run() throws(ExitStatus) {
-    if try isCompleted() { return }
+    if try request.interrupted.isCompleted(isDiff: isDiff) { return }
     let plan = try request.plan()
     for remark in plan.remarks { Terminal.complain("\(request.place(of: remark))\(remark.message)") }
     let files: [RenamePlan.File]
@@ -45,21 +45,6 @@ package struct RenameRun {
     if isDiff { return try printDiff(files, plan) }
     if let failure = request.transaction(files, plan).run() { throw .reporting(failure.message) }
     if !isQuiet { Terminal.complain(Self.summary(files, plan)) }
-  }
-
-  /// Completes what a killed run has begun.
-  ///
-  /// - Returns: Whether it was the same rename.
-  private func isCompleted() throws(ExitStatus) -> Bool {
-    let found: FileTransaction?
-    do throws(InputFile.Failure) { found = try request.interrupted() } catch { throw .reporting(error.message) }
-    guard let found else { return false }
-    guard !isDiff else {
-      throw .reporting("error: a rename was interrupted (\(found.title)); run it again without --diff to complete it")
-    }
-    if let failure = found.complete() { throw .reporting(failure.message) }
-    Terminal.complain("completed the interrupted rename: \(found.title)")
-    return found.title == request.title
   }
 
   private func printDiff(_ files: [RenamePlan.File], _ plan: RenamePlan) throws(ExitStatus) {
@@ -76,7 +61,7 @@ package struct RenameRun {
     for move in plan.moves {
       for (old, new) in request.files(movedBy: move) {
         let text: Escaped<PatchText> =
-          "diff --git a/\(old) b/\(new)\nsimilarity index 100%\nrename from \(old)\nrename to \(new)\n"
+          "diff --git \("a/" + old) \("b/" + new)\nsimilarity index 100%\nrename from \(old)\nrename to \(new)\n"
         output += isForPeople ? OutputText("\(text.string)" as Escaped<LogLine>).bytes : text.bytes
       }
     }
@@ -95,10 +80,9 @@ package struct RenameRun {
 // MARK: - Projects
 
 extension RenameRun.Request {
-  fileprivate var title: String { rename.title }
+  fileprivate var title: String { "rename \(rename.title)" }
 
-  /// What a killed run left.
-  fileprivate func interrupted() throws(InputFile.Failure) -> FileTransaction? { try FileTransaction.find(in: folder) }
+  fileprivate var interrupted: InterruptedRun { InterruptedRun(folder, title) }
 
   fileprivate func transaction(_ files: [RenamePlan.File], _ plan: RenamePlan) -> FileTransaction {
     let replacements = files.map { FileTransaction.Step.replace($0.path, old: $0.old, new: $0.new) }
@@ -122,7 +106,7 @@ extension RenameRun.Request {
       Terminal.complain("\(place(of: refusal))error: \(refusal.message)")
     }
     if refusals.count > Self.mostRefusals { Terminal.complain("\(refusals.count - Self.mostRefusals) more") }
-    Terminal.complain("error: not renamed: \(title); nothing was changed")
+    Terminal.complain("error: not renamed: \(rename.title); nothing was changed")
     return .found
   }
 

@@ -53,6 +53,8 @@ struct ClassNamedParts {
 
   private let project: ProjectIndex
 
+  init(_ project: ProjectIndex) { self.project = project }
+
   /// - Returns: Nil if something may have names that are not known.
   init?(_ document: LintedDocument) {
     guard let project = document.project, !project.classes.isEmpty, !project.identifiers.isEmpty,
@@ -71,12 +73,23 @@ struct ClassNamedParts {
       !isNamed(className, kind), kind == .nib || project.documents.isInOneDocument(class: className),
       kind != .nib || project.documents.isConnectedInOneDocument(class: className)
     else { return false }
-    // Few get here, for which all sources are read.
-    if kind == .scene, isFound(byIdentifier: className) { return true }
-    return project.sources.texts(with: className).contains { text in
-      text.calls(of: className).contains(where: kind.isLookup)
-        || text.hasLine(with: className, and: kind.lookups, except: kind.exceptions)
-        || creation != .none && text.makes(className, isPlain: creation == .plain)
+    return isLookedUp(className, kind, creation)
+  }
+
+  /// Whether code has a class beside something that looks for a part of the class's name. Reads all sources.
+  func isLookedUp(_ className: String, _ kind: Kind, _ creation: Creation = .none) -> Bool {
+    kind == .scene && isFound(byIdentifier: className)
+      || project.sources.texts(with: className).contains { text in
+        text.calls(of: className).contains(where: kind.isLookup)
+          || text.hasLine(with: className, and: kind.lookups, except: kind.exceptions)
+          || creation != .none && text.makes(className, isPlain: creation == .plain)
+      }
+  }
+
+  /// The parts that have the name of a class, with words for them.
+  func namedParts(of className: String) -> [(kind: Kind, words: String)] {
+    [(Kind.nib, "nib"), (.reusableView, "reuse identifier"), (.scene, "storyboard identifier")].filter {
+      isNamed(className, $0.0)
     }
   }
 

@@ -19,6 +19,9 @@ enum SourceRole {
     return folders[...(place + 1)].joined(separator: "/") + "/"
   }
 
+  /// Whether a file is code of others that is kept beside the app, and no sample of the project's own.
+  static func isOfOthers(_ path: String) -> Bool { folders(of: path).contains(where: others.contains) }
+
   /// A project has thousands of paths, and bytes are split faster than characters.
   private static func folders(of path: String) -> ArraySlice<Substring> {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.dropLast()
@@ -37,9 +40,10 @@ enum SourceRole {
 
   private static let initialsOfForeign = Set(foreign.compactMap(\.utf8.first))
 
-  private static let foreign: Set<Substring> = [
+  private static let foreign = others.union(["Example", "Examples", "Demo", "Templates"])
+  private static let others: Set<Substring> = [
     "Pods", "Carthage", "Checkouts", "Vendor", "vendor", "Vendors", "ThirdParty", "Third Party", "3rdParty", "External",
-    "Externals", "Submodules", "Example", "Examples", "Demo", "Templates",
+    "Externals", "Submodules",
   ]
   private static let testSuffixes = ["Tests", "Test", "UITests", "Specs", "Testing", "tests", "Fixtures"]
 }

@@ -14,12 +14,12 @@ extension RenamePlan {
       return refuse("no asset catalog has \(isImage ? "an image" : "a color") \(rename.old)")
     }
     forEachDocument(containing: rename.old) { plan, tree in
-      for element in tree.indices { plan.planAsset(tree, element) }
+      for (_, attribute) in plan.names(plan.rename.old, in: tree) { plan.edit(tree, attribute, plan.rename.new) }
     }
     planPropertyLists(
       keys: isImage
         ? ["UIImageName", "CFBundleIconFile", "UIApplicationShortcutItemIconFile"]
-        : ["UIColorName", "NSAccentColorName"])
+        : ["UIColorName", "NSAccentColorName", "NSWidgetBackgroundColorName"])
     planAssetsInSources()
   }
 
@@ -62,22 +62,6 @@ extension RenamePlan {
     return (String(name[...slash]), String(name[name.utf8.index(after: slash)...]))
   }
 
-  private mutating func planAsset(_ tree: XMLTree, _ element: ElementIndex) {
-    for attribute in tree.attributePositions(of: element) where tree.value(ofAttribute: attribute) == rename.old {
-      let (name, element) = (tree.name(ofAttribute: attribute), (tree.name(of: element), element))
-      if isImage {
-        let isNamed =
-          name == "name" && element.0 == "image"
-          || name.hasByteSuffix("mage") && tree.form(ofAttribute: attribute, of: element.1) != .flag
-        if isNamed, tree[element.1, "catalog"] != "system" { edit(tree, attribute, rename.new) }
-      } else if name == "name", element.0 == "namedColor" || element.0 == "color" && tree[element.1, "catalog"] == nil {
-        edit(tree, attribute, rename.new)
-      } else if tree.isDefinition, tree.form(ofAttribute: attribute, of: element.1) == .color {
-        edit(tree, attribute, rename.new)
-      }
-    }
-  }
-
   private mutating func planAssetsInSources() {
     let symbol = Self.symbol(of: rename.old)
     forEachSource(containing: rename.old) { plan, search, source in
@@ -95,20 +79,11 @@ extension RenamePlan {
 
   /// Whether a literal is the asset.
   private func meaning(of literal: LiteralUse) -> LiteralMeaning {
-    let (own, others) = isImage ? (Self.imageTakers, Self.colorTakers) : (Self.colorTakers, Self.imageTakers)
-    guard let taker = literal.taker, taker == "named" || own.contains(taker) else {
-      return literal.taker.map(others.contains) == true
-        ? .other : .unclear("a text that may be the \(rename.kind.words), or another one")
+    guard let name = literal.name else {
+      return .unclear("a text that may be the \(rename.kind.words), or another one")
     }
-    guard taker == "named" else { return .wanted }
-    let function = literal.function ?? ""
-    if function.hasByteSuffix(isImage ? "Image" : "Color") { return .wanted }
-    if function.hasByteSuffix(isImage ? "Color" : "Image") { return .other }
-    return .unclear("\(function.isEmpty ? "the function" : function) takes a name that may be of something else")
+    return name == (isImage ? .image : .color) ? .wanted : .other
   }
-
-  private static let imageTakers: Set = ["imageNamed", "resourceName", "imageLiteralResourceName", "Image"]
-  private static let colorTakers: Set = ["colorNamed", "Color"]
 
   /// The constant that Xcode generates: `chevronRight` for `chevron-right`.
   private static func symbol(of name: String) -> String {

@@ -17,21 +17,27 @@ extension RenamePlan {
       refuse("\(rename.new) is declared already")
     }
     if SystemHierarchy.contains(rename.new) { refuse("\(rename.new) is a class of Apple's") }
-    let declaring = project.index.sources.paths(declaring: rename.old)
-    for path in declaring where !SourceRole.isOwn(path) && SourceRole.library(of: path) != nil {
+    let declaring = Set(project.index.sources.paths(declaring: rename.old)).sorted()
+    for path in declaring where SourceRole.isOfOthers(path) {
       refuse("\(path) declares \(rename.old), and is code of others")
     }
-    let files = Set(declaring.map { $0.lastPathComponent.prefix { $0 != "." } })
-    if files.count > 1 {
-      refuse("\(declaring.joined(separator: " and ")) declare \(rename.old): uses cannot be told from each other")
-    }
+    refuseSeveralDeclarations(in: declaring, of: rename.old)
     refuseRuntimeName()
     refuseNamesOfTheClass()
     guard refusals.isEmpty, planClassInDocuments() else { return }
     planClassInSources()
     planPropertyLists(
-      keys: ["NSPrincipalClass", "UISceneDelegateClassName", "UISceneClassName", "NSExtensionPrincipalClass"],
-      mayHaveModule: true)
+      keys: [
+        "NSPrincipalClass", "UISceneDelegateClassName", "UISceneClassName", "NSExtensionPrincipalClass",
+        "NSDocumentClass",
+      ], mayHaveModule: true)
+  }
+
+  /// Targets of a project may have classes of the same name.
+  mutating func refuseSeveralDeclarations(in paths: [String], of name: String) {
+    guard paths.count > 1 else { return }
+    let files = paths.prefix(3).joined(separator: " and ")
+    refuse("\(files) declare \(name): uses cannot be told from each other")
   }
 
   private mutating func refuseRuntimeName() {
@@ -46,6 +52,7 @@ extension RenamePlan {
 
   /// Code may ask for cells, scenes and nibs by the name of the class.
   private mutating func refuseNamesOfTheClass() {
+    let parts = ClassNamedParts(project.index)
     for request in project.index.identifiers.requests where request.name == rename.old && !request.isLiteral {
       guard let bytes = project.content(request.path) else { continue }
       let isOfClass = SourceFile(path: request.path, bytes: bytes)
@@ -55,15 +62,15 @@ extension RenamePlan {
     }
     for document in project.paths
     where document.isDocumentName && document.lastPathComponent.prefix(while: { $0 != "." }) == rename.old {
-      guard document.hasFileExtension("xib"), loadsNibByName(rename.old) else { continue }
+      guard document.hasFileExtension("xib"),
+        project.classes.lineage(of: rename.old) == nil || parts.loadsOwnNib(rename.old)
+      else { continue }
       refuse("\(document) is loaded by the name of the class")
     }
-  }
-
-  /// Whether a controller without the name of a nib loads the one that is called like its class.
-  private func loadsNibByName(_ name: String) -> Bool {
-    guard let lineage = project.classes.declaredLineage(of: name) else { return true }
-    return ["UIViewController", "NSViewController"].contains { lineage.isKind(of: $0) != false }
+    guard refusals.isEmpty else { return }
+    for (kind, words) in parts.namedParts(of: rename.old) where parts.isLookedUp(rename.old, kind) {
+      refuse("code looks for the \(words) \(rename.old) by the name of the class")
+    }
   }
 
   private func isConstantOfLiteral(_ path: String, _ expression: String) -> Bool {
@@ -79,14 +86,10 @@ extension RenamePlan {
         return plan.refuse(
           "documents of Xcode 4 and older cannot be changed; save it with a newer Xcode", tree.source, 0)
       }
-      for element in tree.indices {
-        for attribute in tree.attributePositions(of: element)
-        where tree.value(ofAttribute: attribute) == plan.rename.old {
-          let name = tree.name(ofAttribute: attribute)
-          guard name == "customClass" || tree.form(ofAttribute: attribute, of: element) == .className else { continue }
-          let isOfTarget = name != "customClass" || tree[element, "customModuleProvider"] == "target"
-          uses.append((tree, attribute, isOfTarget ? nil : tree[element, "customModule"]))
-        }
+      for (element, attribute) in plan.names(plan.rename.old, in: tree) {
+        let isOfTarget =
+          tree.name(ofAttribute: attribute) != "customClass" || tree[element, "customModuleProvider"] == "target"
+        uses.append((tree, attribute, isOfTarget ? nil : tree[element, "customModule"]))
       }
     }
     guard refusals.isEmpty else { return false }
@@ -126,80 +129,5 @@ extension RenamePlan {
 
   private static func isClassName(_ use: LiteralUse) -> Bool {
     ["NSClassFromString", "objc_getClass", "classNamed", "objc_lookUpClass"].contains(use.taker ?? "")
-  }
-}
-
-// MARK: - Property lists
-
-extension RenamePlan {
-  /// Gives values of keys in property lists and in build settings the new name.
-  ///
-  /// - Parameter mayHaveModule: Whether the name may stand behind a module and a dot.
-  mutating func planPropertyLists(keys: Set<String>, mayHaveModule: Bool = false) {
-    let name = rename.old
-    let isWanted = { (value: String) in value == name || mayHaveModule && value.hasByteSuffix("." + name) }
-    for path in project.paths where path.hasByteSuffix(".plist") {
-      guard let bytes = project.content(path), bytes.containsBytes(rename.old) else { continue }
-      guard let tree = try? XMLTree(bytes, path: path) else {
-        if bytes.starts(with: "bplist".utf8) { refuse("\(path) is binary, and may have the name; convert it to XML") }
-        continue
-      }
-      var key: String?
-      for element in tree.indices {
-        let text = tree.text(of: element)
-        if tree.name(of: element) == "key" {
-          key = text
-        } else if tree.name(of: element) == "string" {
-          guard let known = key, keys.contains(String(known.prefix { $0 != "~" })), isWanted(text) else { continue }
-          let range = tree.contentRange(of: element)
-          edit(tree.source, (range.upperBound - rename.old.utf8.count)..<range.upperBound, rename.new)
-        }
-      }
-    }
-    for path in project.paths where path.hasByteSuffix(FileSummary.xcodeProjectSuffix) {
-      guard let bytes = project.content(path) else { continue }
-      let source = SourceFile(path: path, bytes: bytes)
-      for key in keys.sorted() {
-        let setting = Self.settings[key] ?? "INFOPLIST_KEY_" + key
-        for range in bytes.ranges(of: setting) { planSetting(source, behind: range.upperBound, isWanted) }
-      }
-    }
-  }
-
-  private static let settings = [
-    "NSAccentColorName": "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
-    "CFBundleIconName": "ASSETCATALOG_COMPILER_APPICON_NAME",
-  ]
-
-  /// `INFOPLIST_KEY_UIMainStoryboardFile = Main;`, where the key may end in the name of a device.
-  private mutating func planSetting(_ source: SourceFile, behind key: Int, _ isWanted: (String) -> Bool) {
-    let bytes = source.bytes
-    guard let equals = bytes[key...].prefix(24).firstIndex(of: UInt8(ascii: "=")),
-      let end = bytes[equals...].prefix(2_000).firstIndex(of: UInt8(ascii: ";"))
-    else { return }
-    var (start, stop) = (equals + 1, end)
-    while start < stop, bytes[start] == UInt8(ascii: " ") { start += 1 }
-    while stop > start, bytes[stop - 1] == UInt8(ascii: " ") { stop -= 1 }
-    let isQuoted = stop - start >= 2 && bytes[start] == UInt8(ascii: "\"")
-    let inner = isQuoted ? start + 1..<stop - 1 : start..<stop
-    guard isWanted(String(decoding: bytes[inner], as: UTF8.self)) else { return }
-    let range = inner.upperBound - rename.old.utf8.count..<inner.upperBound
-    let head = String(decoding: bytes[inner.lowerBound..<range.lowerBound], as: UTF8.self)
-    edit(source, start..<stop, ProjectText.value(head + rename.new, wasQuoted: isQuoted, before: head + rename.old))
-  }
-}
-
-/// Values of a `project.pbxproj`, as Xcode writes them.
-enum ProjectText {
-  /// A value with quotes, if it needs them, or if the one in its place had them without need.
-  static func value(_ text: String, wasQuoted: Bool, before old: String) -> String {
-    needsQuotes(text) || wasQuoted && !needsQuotes(old) ? "\"\(text)\"" : text
-  }
-
-  static func needsQuotes(_ text: String) -> Bool {
-    text.isEmpty || text.contains("___") || text.contains("//")
-      || !text.utf8.allSatisfy { byte in
-        byte.isASCIILetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "_./$".utf8.contains(byte)
-      }
   }
 }

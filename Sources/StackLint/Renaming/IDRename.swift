@@ -63,18 +63,7 @@ extension RenamePlan {
 
   /// Where the id is a word of a range.
   private func words(in range: SourceRange, of tree: XMLTree) -> [Range<Int>] {
-    let bytes = tree.source.bytes
-    return Array(bytes[range.lowerBound..<range.upperBound]).ranges(of: rename.old).map { found in
-      found.lowerBound + range.lowerBound..<found.upperBound + range.lowerBound
-    }.filter { found in
-      (found.lowerBound == range.lowerBound || !Self.isPart(bytes[found.lowerBound - 1]))
-        && (found.upperBound == range.upperBound || !Self.isPart(bytes[found.upperBound]))
-    }
-  }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-      || byte >= 0x80
+    ObjectID.ranges(of: rename.old, in: range.lowerBound..<range.upperBound, of: tree.source.bytes)
   }
 }
 
@@ -135,11 +124,7 @@ extension RenamePlan {
       let path = folder.isEmpty ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
       guard let bytes = project.content(path), bytes.containsBytes(rename.old) else { continue }
       let source = SourceFile(path: path, bytes: bytes)
-      for range in bytes.ranges(of: rename.old) {
-        let isWord =
-          (range.lowerBound == 0 || !Self.isPart(bytes[range.lowerBound - 1]))
-          && (range.upperBound == bytes.count || !Self.isPart(bytes[range.upperBound]))
-        guard isWord else { continue }
+      for range in ObjectID.ranges(of: rename.old, in: bytes.indices, of: bytes) {
         edit(
           source, range, rename.new,
           unless: ObjectID.isGenerated(rename.old) ? nil : "the configuration may name the object or something else")

@@ -8,7 +8,7 @@ extension RenamePlan {
   mutating func planIdentifier() {
     var isFound = false
     forEachDocument(containing: rename.new) { plan, tree in
-      for (_, attribute) in plan.identifiers(plan.rename.new, tree).prefix(1) {
+      for (_, attribute) in plan.names(plan.rename.new, in: tree).prefix(1) {
         plan.refuse(
           "\(plan.rename.new) is a \(plan.rename.kind.words) already", tree.source,
           tree.valueRange(ofAttribute: attribute).lowerBound)
@@ -19,7 +19,7 @@ extension RenamePlan {
         return plan.refuse(
           "documents of Xcode 4 and older cannot be changed; save it with a newer Xcode", tree.source, 0)
       }
-      for (element, attribute) in plan.identifiers(plan.rename.old, tree) {
+      for (element, attribute) in plan.names(plan.rename.old, in: tree) {
         if tree.name(ofAttribute: attribute) != "referencedIdentifier" { isFound = true }
         plan.edit(tree, attribute, plan.rename.new)
         if plan.rename.kind == .storyboardIdentifier,
@@ -34,8 +34,18 @@ extension RenamePlan {
     }
     guard refusals.isEmpty else { return }
     guard isFound else { return refuse("no document has a \(rename.kind.words) \(rename.old)") }
+    if let kind = Self.parts[rename.kind], project.classes[rename.old] != nil,
+      ClassNamedParts(project.index).isLookedUp(rename.old, kind)
+    {
+      return refuse("code looks for the \(rename.kind.words) \(rename.old) by the name of the class")
+    }
     planLiterals(kinds: Self.kinds[rename.kind] ?? [], takers: Self.takers[rename.kind] ?? [])
   }
+
+  /// What a helper of the project may look up by the name of a class.
+  private static let parts: [RenameKind: ClassNamedParts.Kind] = [
+    .reuseIdentifier: .reusableView, .storyboardIdentifier: .scene,
+  ]
 
   private static let kinds: [RenameKind: Set<IdentifierUse.Kind>] = [
     .reuseIdentifier: [.reusableView, .tableItem], .segueIdentifier: [.segue], .storyboardIdentifier: [.scene],
@@ -45,29 +55,6 @@ extension RenamePlan {
     .restorationIdentifier: ["restorationIdentifier", "setRestorationIdentifier"],
     .segueIdentifier: ["performSegueWithIdentifier", "shouldPerformSegue"],
     .reuseIdentifier: ["forCellReuseIdentifier", "reuseIdentifier", "forHeaderFooterViewReuseIdentifier"],
-  ]
-
-  /// The attributes that are identifiers of the kind and have a value.
-  private func identifiers(_ value: String, _ tree: XMLTree) -> [(ElementIndex, Int)] {
-    let isMac = tree[tree.root, "type"].map { $0.contains(".Cocoa.") } ?? false
-    return tree.indices.flatMap { element -> [(ElementIndex, Int)] in
-      tree.attributePositions(of: element).filter { attribute in
-        guard tree.value(ofAttribute: attribute) == value else { return false }
-        switch (rename.kind, tree.name(ofAttribute: attribute)) {
-        case (.reuseIdentifier, "reuseIdentifier"), (.storyboardIdentifier, "storyboardIdentifier"),
-          (.storyboardIdentifier, "referencedIdentifier"), (.restorationIdentifier, "restorationIdentifier"):
-          return true
-        case (.segueIdentifier, "identifier"): return tree.name(of: element) == "segue"
-        case (.reuseIdentifier, "identifier"): return isMac && Self.items.contains(tree.name(of: element))
-        default: return false
-        }
-      }.map { (element, $0) }
-    }
-  }
-
-  /// Elements of macOS whose identifier views are made by.
-  private static let items: Set = [
-    "tableCellView", "tableColumn", "customView", "view", "tableRowView", "collectionViewItem",
   ]
 }
 
@@ -92,6 +79,15 @@ extension RenamePlan {
     forEachSource(containing: rename.old) { plan, search, source in
       for literal in search.outline.literals(of: plan.rename.old) {
         plan.edit(source, literal, uses.meaning(of: literal, in: source.path, kinds, takers))
+      }
+    }
+    if uses.isCase(of: kinds) {
+      forEachSource(containing: rename.old) { plan, search, source in
+        for name in search.casesWithoutValue(plan.rename.old) {
+          plan.edit(
+            source, name.upperBound..<name.upperBound, " = \"\(plan.rename.new)\"",
+            unless: "the case has the name as its value; write = \"\(plan.rename.old)\" behind it first")
+        }
       }
     }
     guard rename.old.utf8.count > 3 else { return }
@@ -137,13 +133,13 @@ private struct LiteralMeanings {
   /// What is asked for by constants, by the names of these.
   private var kindsOfConstants: [String: Set<IdentifierUse.Kind>] = [:]
   private var constants: [Place: String] = [:]
-  private var cases: Set<String> = []
+  private var hasCase = false
 
   init(_ project: RenameProject, _ text: String) {
     (self.text, classes) = (text, project.classes)
     for source in project.summaries {
       for constant in source.identifiers.constants where constant.value == .literal(text) {
-        if constant.range.isEmpty { cases.insert(constant.name) }
+        if constant.range.isEmpty { hasCase = true }
         constants[Place(path: source.path, offset: constant.range.lowerBound)] = constant.name
       }
       for use in source.identifiers.uses {
@@ -166,6 +162,11 @@ private struct LiteralMeanings {
     case .ownTypeName: use.enclosingType == text
     default: false
     }
+  }
+
+  /// Whether a case of an enumeration has the text as its value without a literal, and code asks by it for what is wanted.
+  func isCase(of wanted: Set<IdentifierUse.Kind>) -> Bool {
+    hasCase && !(kindsOfConstants[text] ?? []).isDisjoint(with: wanted)
   }
 
   func meaning(

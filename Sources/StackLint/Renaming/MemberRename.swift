@@ -22,6 +22,7 @@ extension RenamePlan {
   mutating func planMember() {
     guard let owner = memberOwner() else { return }
     let family = project.family(of: owner)
+    refuseIfDeclaredTwice(owner)
     refuseIfInherited(owner)
     refuseIfTaken(owner, family)
     guard refusals.isEmpty, let member = member(of: owner, family) else { return }
@@ -70,6 +71,16 @@ extension RenamePlan {
       refuse("\(owners.prefix(5).joined(separator: ", ")) declare \(rename.old); name one: \(owners[0]).\(rename.old)")
     }
     return nil
+  }
+
+  private mutating func refuseIfDeclaredTwice(_ owner: String) {
+    let declaring = project.summaries.filter { source in
+      source.declarations.contains {
+        $0.name == owner && ($0.kind == .swiftClass || $0.kind == .objectiveCClass)
+          && (isMethod ? $0.selectors.contains(rename.old) : $0.properties.contains(rename.old))
+      }
+    }
+    refuseSeveralDeclarations(in: declaring.map(\.path), of: "\(owner).\(rename.old)")
   }
 
   private mutating func refuseIfInherited(_ owner: String) {
@@ -194,45 +205,39 @@ extension RenamePlan {
       let objects = Dictionary(
         tree.indices.compactMap { element in tree[element, "id"].map { ($0, element) } },
         uniquingKeysWith: { first, _ in first })
-      for element in tree.indices { plan.planElement(tree, element, member, objects, others) }
+      for (element, attribute) in plan.names(plan.rename.old, in: tree) {
+        plan.planConnection(tree, element, attribute, member, objects, others)
+      }
+      guard !plan.isMethod else { return }
+      for element in tree.indices where tree.name(of: element) == "userDefinedRuntimeAttribute" {
+        plan.planRuntimeAttribute(tree, element, member)
+      }
     }
   }
 
-  private mutating func planElement(
-    _ tree: XMLTree, _ element: ElementIndex, _ member: RenamedMember, _ objects: [String: ElementIndex],
-    _ others: [String]
+  private mutating func planConnection(
+    _ tree: XMLTree, _ element: ElementIndex, _ attribute: Int, _ member: RenamedMember,
+    _ objects: [String: ElementIndex], _ others: [String]
   ) {
-    switch tree.name(of: element) {
-    case "outlet" where !isMethod, "outletCollection" where !isMethod:
-      guard let property = tree.attribute("property", of: element), tree.value(ofAttribute: property) == rename.old,
-        let object = tree.parent(of: element).flatMap({ tree.parent(of: $0) }), isOf(member, object, tree)
-      else { return }
-      edit(tree, property, rename.new)
-    case "userDefinedRuntimeAttribute" where !isMethod:
-      guard let path = tree.attribute("keyPath", of: element), case let value = tree.value(ofAttribute: path),
-        value == rename.old || value.hasBytePrefix(rename.old + "."),
-        let object = tree.parent(of: element).flatMap({ tree.parent(of: $0) }), isOf(member, object, tree)
-      else { return }
-      edit(tree, path, rename.new + String(Substring(value.utf8.dropFirst(rename.old.utf8.count))))
-    case "action" where isMethod:
-      guard let selector = tree.attribute("selector", of: element), tree.value(ofAttribute: selector) == rename.old,
-        let id = tree[element, "destination"] ?? tree[element, "target"]
-      else { return }
-      guard let target = objects[id], !tree.isFirstResponder(target, id) else {
-        return planSharedSelector(tree, selector, member, others, "any object may handle it")
+    switch tree.name(ofAttribute: attribute) {
+    case "unwindAction": planSharedSelector(tree, attribute, member, others, "any controller may be unwound to")
+    case "destinationCreationSelector":
+      planSharedSelector(tree, attribute, member, others, "any controller may create the destination")
+    default:
+      let owner = tree.owner(ofConnection: element, among: objects)
+      if isMethod, owner.map(tree.isFirstResponder) ?? true {
+        return planSharedSelector(tree, attribute, member, others, "any object may handle it")
       }
-      if isOf(member, target, tree) { edit(tree, selector, rename.new) }
-    case "segue" where isMethod:
-      if let unwind = tree.attribute("unwindAction", of: element), tree.value(ofAttribute: unwind) == rename.old {
-        planSharedSelector(tree, unwind, member, others, "any controller may be unwound to")
-      }
-      if let creation = tree.attribute("destinationCreationSelector", of: element),
-        tree.value(ofAttribute: creation) == rename.old
-      {
-        planSharedSelector(tree, creation, member, others, "any controller may create the destination")
-      }
-    default: break
+      if let owner, isOf(member, owner, tree) { edit(tree, attribute, rename.new) }
     }
+  }
+
+  private mutating func planRuntimeAttribute(_ tree: XMLTree, _ element: ElementIndex, _ member: RenamedMember) {
+    guard let path = tree.attribute("keyPath", of: element), case let value = tree.value(ofAttribute: path),
+      value == rename.old || value.hasBytePrefix(rename.old + "."),
+      let object = tree.owner(ofConnection: element, among: [:]), isOf(member, object, tree)
+    else { return }
+    edit(tree, path, rename.new + String(Substring(value.utf8.dropFirst(rename.old.utf8.count))))
   }
 
   /// A selector whose receiver a document does not name.
@@ -264,9 +269,10 @@ extension RenamePlan {
 
 extension XMLTree {
   /// Whether an object stands for whatever handles an action at run time.
-  fileprivate func isFirstResponder(_ object: ElementIndex, _ id: String) -> Bool {
+  fileprivate func isFirstResponder(_ object: ElementIndex) -> Bool {
     self[object, "placeholderIdentifier"] == "IBFirstResponder" || self[object, "sceneMemberID"] == "firstResponder"
-      || self[object, "customClass"] == "FirstResponder" || name(of: object) == "customObject" && id == "-1"
+      || self[object, "customClass"] == "FirstResponder"
+      || name(of: object) == "customObject" && self[object, "id"] == "-1"
   }
 }
 

@@ -104,6 +104,8 @@ extension RenamePlan {
     refusals.append(RenameRefusal(message, at: Self.place(source, offset)))
   }
 
+  mutating func remark(_ message: String) { remarks.append(RenameRefusal(message)) }
+
   mutating func remark(_ message: String, _ source: SourceFile, _ offset: Int) {
     remarks.append(RenameRefusal(message, at: Self.place(source, offset)))
   }

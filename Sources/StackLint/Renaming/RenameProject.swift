@@ -29,7 +29,15 @@ package struct RenameProject: Sendable {
     let texts = files.paths.reduce(into: [PathKey: [UInt8]]()) { texts, path in
       texts[PathKey(path)] = open(folder.appending(path))
     }
-    return RenameProject(ProjectFiles(paths: files.paths) { texts[PathKey($0)] ?? files.read($0) }, in: folder)
+    // Each search asks for all sources.
+    let known = Locked<[PathKey: [UInt8]]>(texts)
+    let read = { @Sendable (path: String) -> [UInt8]? in
+      if let bytes = known.withLock({ $0[PathKey(path)] }) { return bytes }
+      let bytes = files.read(path)
+      known.withLock { $0[PathKey(path)] = bytes }
+      return bytes
+    }
+    return RenameProject(ProjectFiles(paths: files.paths, read: read), in: folder)
   }
 
   /// A document without a project.
@@ -89,25 +97,4 @@ extension XMLTree {
 
   /// What is known of its elements.
   var vocabulary: Vocabulary { isDefinition ? .stackDefinition : .forDocuments(ofType: self[root, "type"]) }
-}
-
-extension [UInt8] {
-  /// Whether a text stands somewhere in the bytes.
-  func containsBytes(_ text: String) -> Bool { firstRange(of: Array(text.utf8)) != nil }
-
-  /// The ranges of a text, none of which overlap.
-  func ranges(of text: String) -> [Range<Int>] {
-    let wanted = Array(text.utf8)
-    guard let first = wanted.first else { return [] }
-    var (found, place): ([Range<Int>], Int) = ([], 0)
-    while let start = self[place...].firstIndex(of: first), start + wanted.count <= count {
-      if self[start..<(start + wanted.count)].elementsEqual(wanted) {
-        found.append(start..<(start + wanted.count))
-        place = start + wanted.count
-      } else {
-        place = start + 1
-      }
-    }
-    return found
-  }
 }

@@ -25,19 +25,9 @@ extension RenamePlan {
           + Substring(name.utf8.dropFirst(rename.old.utf8.count)))
     }
     forEachDocument(containing: rename.old) { plan, tree in
-      for element in tree.indices where tree.name(of: element) == "viewControllerPlaceholder" {
-        guard let name = tree.attribute("storyboardName", of: element),
-          tree.value(ofAttribute: name) == plan.rename.old,
-          tree[element, "bundleIdentifier"] == nil
-        else { continue }
-        plan.edit(tree, name, plan.rename.new)
-      }
+      for (_, attribute) in plan.names(plan.rename.old, in: tree) { plan.edit(tree, attribute, plan.rename.new) }
     }
-    planPropertyLists(
-      keys: [
-        "UIMainStoryboardFile", "UILaunchStoryboardName", "UISceneStoryboardFile", "NSMainStoryboardFile",
-        "NSExtensionMainStoryboard", "WKAppStoryboard",
-      ])
+    planPropertyLists(keys: LaunchKey.names(of: .storyboard))
     planProjectFiles()
     planLiterals(kinds: [.storyboard], takers: ["storyboardWithName"])
   }

@@ -25,13 +25,17 @@ extension RenamePlan {
     }
     guard refusals.isEmpty else { return }
     guard hasChanges else { return refuse("no strings file has the key \(rename.old)") }
+    var isNamed = false
     forEachSource(containing: rename.old) { plan, search, source in
       for literal in search.outline.literals(of: plan.rename.old) {
-        let isKey = Self.takers.contains(literal.taker ?? "")
+        isNamed = true
+        guard literal.name.map({ $0 == .string }) ?? true else { continue }
         plan.edit(
-          source, literal.range, plan.rename.new, unless: isKey ? nil : "a text that may be the key, or another one")
+          source, literal.range, plan.rename.new,
+          unless: literal.name == nil ? "a text that may be the key, or another one" : nil)
       }
     }
+    if !isNamed { remark("no source has the key as a literal: look for code that makes it, or reads the file itself") }
   }
 
   private mutating func planKey(_ key: TranslationKey, _ file: TranslationFile) {
@@ -48,9 +52,4 @@ extension RenamePlan {
     guard isQuoted || isWord else { return refuse("the key has no quotes; add them first", source, range.lowerBound) }
     edit(source, inner, rename.new)
   }
-
-  private static let takers: Set = [
-    "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle", "localized",
-    "LocalizedStringKey", "LocalizedStringResource", "localizedStringForKey", "NSLocalizedStringWithDefaultValue",
-  ]
 }

@@ -25,7 +25,7 @@ package struct FrameEdits {
         new.isFinite
       else { return [] }
       guard abs(new - old) > FrameNumber.noise else { continue }
-      let text = FrameNumber(value: new).text
+      let text = FrameNumber(difference: new).text
       let attribute = nib.tree.writtenAttribute(at: position)
       edits.append(Diagnostic.FixIt("set \(name) to \(text)", .replacingValue(of: attribute, with: text, in: nib.tree)))
     }

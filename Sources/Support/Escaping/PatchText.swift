@@ -4,12 +4,7 @@ package enum PatchText: OutputSyntax {
   /// Appends the name of a file, in quotes if it contains anything but visible characters.
   package static func append(_ text: String, to bytes: inout [UInt8]) {
     let isPlain = text.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && !VisibleText.isHidden($0) }
-    guard !isPlain else {
-      bytes.append(contentsOf: text.utf8)
-      // Without a tab, `patch` takes the first word for the name.
-      if text.utf8.contains(UInt8(ascii: " ")) { bytes.append(UInt8(ascii: "\t")) }
-      return
-    }
+    guard !isPlain else { return bytes.append(contentsOf: text.utf8) }
     bytes.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars { appendQuoted(scalar, to: &bytes) }
     bytes.append(UInt8(ascii: "\""))

@@ -168,6 +168,25 @@ import Testing
         == "view (roo-vi-ew0) has 1 subview, so that no place is 5")
   }
 
+  /// Documents that Xcode did not write may have lists of subviews in other elements.
+  @Test func viewsInAListOfAnotherElementAreNotWrapped() throws {
+    let text = Self.document.replacing("<subviews>", with: "<exclude><subviews>")
+      .replacing("</subviews>", with: "</subviews></exclude>")
+    let error = #expect(throws: EditRefusal.self) {
+      try edited(text) { editing throws(EditRefusal) in _ = try editing.siblings(["nam-e0-lbl"]) }
+    }
+    #expect(error?.description.contains("is in no list of subviews of view") == true)
+    #expect(try edited { editing throws(EditRefusal) in _ = try editing.siblings(["nam-e0-lbl"]) } == Self.document)
+  }
+
+  /// A label may hide the text that people see.
+  @Test func anObjectIsNamedByItsTextToo() throws {
+    let text = Self.document.replacing("text=\"Name\" id", with: "text=\"Name\" userLabel=\"Heading\" id")
+    let expected = text.replacing("text=\"Name\"", with: "text=\"Ada\"")
+    #expect(
+      try edited(text) { editing throws(EditRefusal) in try editing.set("text", to: "Ada", of: "Name") } == expected)
+  }
+
   @Test func aDocumentInAnotherEncodingIsRefused() throws {
     let units = Self.document.replacing("UTF-8", with: "UTF-16").utf16
     let bytes: [UInt8] =

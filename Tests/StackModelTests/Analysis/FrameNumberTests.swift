@@ -14,6 +14,14 @@ import Testing
     for (value, text) in numbers { #expect(FrameNumber(value: value).text == text) }
   }
 
+  /// Interface Builder writes 20.333333333333329 for a difference of edges, but rarely 29.999999999999972.
+  @Test func wholeDifferencesHaveNoNoise() {
+    let edges = [(603.0 + 1.0 / 3, 573.0 + 1.0 / 3, "30"), (24, 3.0 + 2.0 / 3, "20.333333333333332"), (1, 1, "0.0")]
+    for (end, start, text) in edges { #expect(FrameNumber(difference: end - start).text == text) }
+    #expect(FrameNumber(difference: 29.999999999999972).text == "30")
+    #expect(FrameNumber(difference: 29.9999).text == "29.9999")
+  }
+
   @Test func numbersAreThoseOfC() {
     var state = UInt64(1)
     for _ in 0..<20_000 {

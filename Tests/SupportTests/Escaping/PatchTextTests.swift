@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PatchTextTests {
   @Test(arguments: [
-    ("a.xib", "a.xib"), ("ü/日.xib", "ü/日.xib"), ("a b", "a b\t"), ("a\"b", "\"a\\\"b\""), ("a\\b", "\"a\\\\b\""),
+    ("a.xib", "a.xib"), ("ü/日.xib", "ü/日.xib"), ("a b", "a b"), ("a\"b", "\"a\\\"b\""), ("a\\b", "\"a\\\\b\""),
     ("a\u{1B}\n", "\"a\\033\\012\""), ("\u{202E}", "\"\\342\\200\\256\""),
     (String(pathBytes: [0x61, 0xFF]), "\"a\\377\""),
   ])

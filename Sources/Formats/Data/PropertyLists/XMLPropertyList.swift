@@ -1,6 +1,7 @@
 /// A property list in XML.
-struct XMLPropertyList {
-  let tree: XMLTree
+package struct XMLPropertyList {
+  /// Without the document type, in whose place are spaces.
+  package let tree: XMLTree
   /// The element of the outermost value; nil for XML that is no property list.
   let top: ElementIndex?
 
@@ -8,7 +9,7 @@ struct XMLPropertyList {
   private static let depthLimit = 128
 
   /// - Throws: Where the bytes are no XML.
-  init(_ bytes: [UInt8], path: String) throws(UnreadableDocument) {
+  package init(_ bytes: [UInt8], path: String) throws(UnreadableDocument) {
     tree = try XMLTree(Self.withoutDocumentType(bytes), path: path)
     let isList = tree.name(of: tree.root) == "plist"
     top = isList ? tree.children(of: tree.root).first { _ in true } : nil

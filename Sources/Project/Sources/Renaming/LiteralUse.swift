@@ -8,8 +8,8 @@ package struct LiteralUse: Hashable, Sendable {
   package let literal: Range<Int>
   /// The label or the function that takes it; nil where it is no argument.
   package let taker: String?
-  /// The function whose label that is.
-  package let function: String?
+  /// What the text names, where code says so.
+  package let name: UsedName?
   /// The constant that it is assigned to.
   package let constant: String?
 }
@@ -54,16 +54,12 @@ extension SourceOutline {
     var reader = BackwardCursor(self, before: position)
     _ = reader.skip("@")
     let start = reader.position
-    var (taker, function): (String?, String?) = (nil, nil)
-    if reader.skip(":") {
+    var (taker, name): (String?, UsedName?) = (nil, nil)
+    if reader.skip(":") || reader.skip("(") {
       taker = reader.word()
-      if let opening = opening(around: position), isSign(opening, "(") {
-        let name = isSign(opening - 1, "?") || isSign(opening - 1, "!") ? opening - 2 : opening - 1
-        function = word(name)
-      }
-    } else if reader.skip("(") {
-      taker = reader.word()
+      if let taker { name = usedName(taker, at: reader.position) }
     }
+    if isLocalized(behind: position) { name = .string }
     var assigned = BackwardCursor(self, before: start)
     var constant: String?
     if assigned.skipAssignment() {
@@ -72,7 +68,32 @@ extension SourceOutline {
       constant = path.last
       if assigned.skip(":") { constant = assigned.word() ?? constant }
     }
-    return LiteralUse(range: range, literal: self[position].range, taker: taker, function: function, constant: constant)
+    return LiteralUse(range: range, literal: self[position].range, taker: taker, name: name, constant: constant)
+  }
+
+  /// What a function or a label takes.
+  private func usedName(_ taker: String, at position: Int) -> UsedName? {
+    let isMember = isSign(position - 1, ".")
+    // `NSImage.Name("badge")`
+    if taker == "Name", isMember { return word(position - 2).flatMap(NameCall.use(ofInitializer:)) }
+    if taker.hasByteSuffix("LocalizedString") { return .string }
+    let isFirst = isSign(position - 1, "(")
+    var function = isFirst ? position - 2 : position
+    if isSign(function, "?") || isSign(function, "!") { function -= 1 }
+    // `UIColor.init(named: "tint")`
+    if isWord(function, "init"), isSign(function - 1, ".") { function -= 2 }
+    let call = NameCall(taker, isMember: isMember, before: isFirst ? word(function) : nil, isFirst: isFirst)
+    return call?.use ?? (Self.localizing.contains(taker) ? .string : nil)
+  }
+
+  private static let localizing: Set = [
+    "localized", "localizedString", "NSLocalizedStringWithDefaultValue", "NSLocalizedFormatString", "localize",
+  ]
+
+  /// Whether a text is translated by a member that the project adds to texts: `"key".localized`, `[@"key" localized]`.
+  private func isLocalized(behind position: Int) -> Bool {
+    let member = isSign(position + 1, ".") ? word(position + 2) : language == .objectiveC ? word(position + 1) : nil
+    return member.map(Self.localizing.contains) ?? false
   }
 
   /// The literals that may name a member for key-value coding or as a selector.

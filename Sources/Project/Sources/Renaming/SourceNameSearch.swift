@@ -75,6 +75,22 @@ package struct SourceNameSearch {
     return .wanted
   }
 
+  /// The names of cases of enumerations that have no value of their own, as they are declared: `case badge, star`.
+  package func casesWithoutValue(_ name: String) -> [Range<Int>] {
+    outline.positions.filter { place in
+      guard outline.isWord(place, named: name),
+        !"=(:.".unicodeScalars.contains(where: { outline.isSign(place + 1, $0) })
+      else { return false }
+      var first = place
+      while outline.isSign(first - 1, ",") {
+        let hasValue = outline[first - 2].kind == .text && outline.isSign(first - 3, "=")
+        guard outline[hasValue ? first - 4 : first - 2].kind == .word else { break }
+        first -= hasValue ? 4 : 2
+      }
+      return outline.isWord(first - 1, "case")
+    }.map { outline[$0].range }
+  }
+
   /// The places that have another word, such as a name that is to be used.
   package func places(of word: String) -> [Range<Int>] {
     outline.positions.filter { outline.isWord($0, named: word) }.map { outline[$0].range }

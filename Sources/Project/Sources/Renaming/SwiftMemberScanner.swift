@@ -18,7 +18,11 @@ struct SwiftMemberScanner {
 
   mutating func occurrences() -> [NameOccurrence] {
     let places = outline.positions.filter { outline.isWord($0, named: name) }
-    for place in places { if let range = hiddenRange(behind: place) { hidden.append(range) } }
+    for place in places {
+      guard let range = hiddenRange(behind: place) else { continue }
+      hidden.append(range)
+      if let rest = restOfCondition(behind: place, upTo: range) { hidden.append(rest) }
+    }
     hidden = Self.merged(hidden)
     return places.map { place in
       var occurrence = NameOccurrence(range: outline[place].range, owner: owner(place))
@@ -51,6 +55,10 @@ struct SwiftMemberScanner {
 
 extension SwiftMemberScanner {
   private func owner(_ place: Int) -> NameOccurrence.Owner {
+    // `func title(…)` and a call of it: an outlet cannot be called.
+    if !isMethod, outline.isWord(place - 1, "func") || outline.isSign(place + 1, "(") && outline.isAdjacent(place + 1) {
+      return .other
+    }
     let offset = outline[place].range.lowerBound
     let isInside = braces.type(at: offset).map(family.contains) ?? false
     if outline.isSign(place - 1, ".") { return ownerOfMember(place, isInside) }
@@ -169,19 +177,73 @@ extension SwiftMemberScanner {
     if outline.isWord(place - 1, anyOf: ["let", "var", "func"]) {
       guard !braces.isMember(at: offset), !isShorthand(place), let around else { return nil }
       switch statement(before: place - 1) {
-      case "guard": return (braces.next(after: offset)?.upperBound ?? offset)..<around.upperBound
-      case "if", "while", "for", "catch": return braces.next(after: offset)
+      case "guard": return (body(behind: place)?.upperBound ?? offset)..<around.upperBound
+      case "if", "while", "for", "catch": return body(behind: place)
+      case "case": return offset..<endOfCase(behind: place, in: around)
       default: return offset..<around.upperBound
       }
     }
-    if outline.isWord(place - 1, "for") { return braces.next(after: offset) }
+    if outline.isWord(place - 1, "for") { return body(behind: place) }
     if isClosureParameter(place) { return around.map { offset..<max(offset, $0.upperBound) } }
     let isNamed = outline.isSign(place + 1, ":")
     guard isNamed, let opening = outline.opening(around: place), outline.isSign(opening, "("), isSignature(opening)
     else {
       return nil
     }
-    return braces.next(after: offset)
+    return body(behind: place)
+  }
+
+  /// The block that a word belongs to the head of, and not a closure in this head.
+  private func body(behind place: Int) -> Range<Int>? {
+    var depth = 0
+    for position in (place + 1)..<(place + Self.longestHead) {
+      switch outline[position].kind {
+      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
+      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth = max(0, depth - 1)
+      case .sign(UInt8(ascii: "{")) where depth == 0: return braces.next(after: outline[position].range.lowerBound)
+      case .end: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static let longestHead = 400
+
+  /// What follows the value of a variable in a condition, behind a comma or `where`: there, the variable can be used.
+  private func restOfCondition(behind place: Int, upTo range: Range<Int>) -> Range<Int>? {
+    guard let body = body(behind: place), body.lowerBound <= range.lowerBound || body.upperBound <= range.lowerBound
+    else {
+      return nil
+    }
+    var depth = 0
+    for position in (place + 1)..<(place + Self.longestHead) where outline[position].range.lowerBound < body.lowerBound
+    {
+      switch outline[position].kind {
+      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
+      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth = max(0, depth - 1)
+      case .sign(UInt8(ascii: ",")) where depth == 0, .word where depth == 0 && outline.isWord(position, "where"):
+        return outline[position].range.upperBound..<body.lowerBound
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Where the statements of a case of `switch` end.
+  private func endOfCase(behind place: Int, in block: Range<Int>) -> Int {
+    var depth = 0
+    for position in (place + 1)..<outline.tokens.upperBound {
+      guard outline[position].range.lowerBound < block.upperBound else { break }
+      switch outline[position].kind {
+      case .sign(UInt8(ascii: "{")): depth += 1
+      case .sign(UInt8(ascii: "}")): depth -= 1
+      case .word where depth == 0 && outline.isWord(position, anyOf: ["case", "default"]):
+        return outline[position].range.lowerBound
+      default: continue
+      }
+    }
+    return block.upperBound
   }
 
   /// The word that starts the statement in which a variable is bound; nil for one of its own.
@@ -192,6 +254,10 @@ extension SwiftMemberScanner {
       case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth += 1
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth -= 1
       case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ";")), .end: return nil
+      case .word where outline.isWord(position, "case"):
+        // `if case .some(let badge) = badges.first` is an `if`.
+        if outline.isWord(position - 1, anyOf: ["if", "while", "guard", "for"]) { return outline.word(position - 1) }
+        if !outline.isSign(position - 1, ",") { return "case" }
       case .word where depth <= 0 && outline.isWord(position, anyOf: Self.statements): return outline.word(position)
       case .word where depth <= 0 && outline.isWord(position, anyOf: ["return", "func"]): return nil
       default: continue
@@ -200,5 +266,5 @@ extension SwiftMemberScanner {
     return nil
   }
 
-  private static let statements: [StaticString] = ["if", "while", "guard", "for", "catch", "case"]
+  private static let statements: [StaticString] = ["if", "while", "guard", "for", "catch"]
 }

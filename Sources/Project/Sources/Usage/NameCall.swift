@@ -31,6 +31,7 @@ struct NameCall {
       guard let before, let use = Self.use(ofInitializer: before) else { return nil }
       self.init(use)
     case "imageNamed", "imageLiteralResourceName": self.init(.image)
+    case "resourceName" where isFirst && before == "imageLiteral": self.init(.image)
     case "colorNamed": self.init(.color)
     case "Image" where !isMember: self.init(.image, isFunction: true)
     case "Color" where !isMember: self.init(.color, isFunction: true)
@@ -54,7 +55,8 @@ struct NameCall {
     isMethod = taker.isFunction
   }
 
-  private static func use(ofInitializer name: String) -> UsedName? {
+  /// What the initializer of a class takes behind `named`.
+  static func use(ofInitializer name: String) -> UsedName? {
     if name.hasByteSuffix("Color") { return .color }
     return name.hasByteSuffix("Image") || name == "init" ? .image : nil
   }

@@ -30,6 +30,11 @@ struct LaunchKey: Hashable, Sendable {
     LaunchKey(name: "NSMainStoryboardFile", use: .desktop, kinds: [.storyboard]),
     LaunchKey(name: "NSExtensionMainStoryboard", use: .appExtension, kinds: [.storyboard]),
   ]
+  /// The names of the keys whose documents may be of a kind.
+  static func names(of kind: DocumentSummary.Kind) -> Set<String> {
+    Set(all.filter { $0.kinds.contains(kind) }.map(\.name))
+  }
+
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The key that a written one is: it may be for one platform and one kind of device, as `UIMainStoryboardFile~ipad`.

@@ -110,7 +110,9 @@ extension UnifiedDiff {
   /// - Parameter path: The path of the file.
   package func patch(path: String) -> Escaped<PatchText> {
     let (old, new) = Self.names(of: path)
-    var text: Escaped<PatchText> = "--- \(old)\n+++ \(new)\n"
+    // Without a tab, `patch` takes the first word for the name.
+    let tab: Escaped<PatchText> = path.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
+    var text: Escaped<PatchText> = "--- \(old)\(tab)\n+++ \(new)\(tab)\n"
     for hunk in hunks {
       text += "@@ -\(hunk.oldStart, hunk.oldCount) +\(hunk.newStart, hunk.newCount) @@\n"
       for (change, line) in hunk.lines {

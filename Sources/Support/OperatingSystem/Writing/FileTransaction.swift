@@ -5,6 +5,8 @@
 package struct FileTransaction: Hashable, Sendable {
   /// A change of one file.
   package enum Step: Hashable, Sendable {
+    /// Makes a file where none is.
+    case create(String, [UInt8])
     /// Puts other content into a file.
     case replace(String, old: [UInt8], new: [UInt8])
     /// Gives a file or a folder another path. Moves come after all replacements.
@@ -39,7 +41,7 @@ package struct FileTransaction: Hashable, Sendable {
   /// Why nothing can be changed; nil where everything is as it should be.
   private var obstacle: InputFile.Failure? {
     if FileMove.exists(AbsolutePath(journal)) {
-      return InputFile.Failure(writing: journal, "another rename is not complete; run it again")
+      return InputFile.Failure(writing: journal, "another change is not complete; run it again")
     }
     for step in steps {
       guard let state = state(of: step) else { return conflict(step) }
@@ -63,6 +65,7 @@ package struct FileTransaction: Hashable, Sendable {
     for step in steps.reversed() where state(of: step) == .done {
       let failure: InputFile.Failure? =
         switch step {
+        case .create(let path, _): FileRemoval.remove(place(path))
         case .replace(let path, let old, let new): replace(current(path), new, with: old)
         case .move(let path, let target): FileMove.move(place(target), to: place(path))
         }
@@ -98,6 +101,10 @@ extension FileTransaction {
   /// Nil for a file that is neither as it was nor as it should be.
   private func state(of step: Step) -> State? {
     switch step {
+    case .create(let path, let wanted):
+      guard FileMove.exists(folder.appending(path)) else { return .open }
+      guard case .success(wanted) = InputFile(path: place(path)).read() else { return nil }
+      return .done
     case .replace(let path, let old, let new):
       guard case .success(let content) = InputFile(path: current(path)).read() else { return nil }
       return content == old ? .open : content == new ? .done : nil
@@ -117,6 +124,8 @@ extension FileTransaction {
     case nil: return conflict(step)
     }
     switch step {
+    case .create(let path, let content):
+      return FileReplacement(path: place(path), content: content).failureOfWriting()
     case .replace(let path, let old, let new): return replace(current(path), old, with: new)
     case .move(let path, let target): return FileMove.move(place(path), to: place(target))
     }
@@ -132,6 +141,8 @@ extension FileTransaction {
 
   private func conflict(_ step: Step) -> InputFile.Failure {
     switch step {
+    case .create(let path, _):
+      InputFile.Failure(writing: place(path), "exists already; name a file that does not")
     case .replace(let path, _, _):
       InputFile.Failure(writing: place(path), "another program changed it meanwhile; run again")
     case .move(let path, let target):
@@ -169,6 +180,7 @@ extension FileTransaction {
     add("title", Array(title.utf8))
     for step in steps {
       switch step {
+      case .create(let path, let content): add("create", Array(path.utf8), content)
       case .replace(let path, let old, let new): add("replace", Array(path.utf8), old, new)
       case .move(let path, let target): add("move", Array(path.utf8), Array(target.utf8))
       }
@@ -185,6 +197,7 @@ extension FileTransaction {
     while let (kind, parts) = reader.next() {
       let paths = parts.map { String(decoding: $0, as: UTF8.self) }
       switch (kind, parts.count) {
+      case ("create", 2) where Self.isInside(paths[0]): steps.append(.create(paths[0], Array(parts[1])))
       case ("replace", 3) where Self.isInside(paths[0]):
         steps.append(.replace(paths[0], old: Array(parts[1]), new: Array(parts[2])))
       case ("move", 2) where Self.isInside(paths[0]) && Self.isInside(paths[1]):

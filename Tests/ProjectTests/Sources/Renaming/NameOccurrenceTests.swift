@@ -63,6 +63,35 @@ import Testing
       """)
   }
 
+  /// A table view's controller has an outlet `tableView`, and methods of that name from its delegate.
+  @Test func methodsOfTheSameNameAreOthers() throws {
+    try expectProperty(
+      """
+      class Card: UIView {
+        @IBOutlet var ⟦title⟧: UILabel!
+        func title(_ title: UILabel, at row: Int) -> String { title.text }
+        func title<T>(of type: T) -> String { self.title(⟦title⟧, at: 0) + super.title(self.⟦title⟧, at: 1) }
+        func show() { print(⟦title⟧ ?? other, title(⟦title⟧, at: 2)) }
+      }
+      """)
+  }
+
+  /// A condition binds a variable for its rest and for the block, and not for what comes behind.
+  @Test func variablesOfConditionsHideTheProperty() throws {
+    try expectProperty(
+      """
+      class Card: UIView {
+        var ⟦title⟧: UILabel!
+        func rest() { if let title = make(), title.isHidden { title.show() }; ⟦title⟧.show() }
+        func guarded() { guard let title = ⟦title⟧, title.isHidden else { return ⟦title⟧.hide() }; title.show() }
+        func closure() { if let title = list.first(where: { $0.isOn }) { title.show() }; ⟦title⟧.show() }
+        func loop() { for title in ⟦title⟧.subviews where title.isHidden { title.show() }; ⟦title⟧.show() }
+        func pattern() { if case .some(let title) = ⟦title⟧ { title.show() }; ⟦title⟧.show() }
+        func cases() { switch a { case .b(let title): title.show(); default: ⟦title⟧.show() }; ⟦title⟧.show() }
+      }
+      """)
+  }
+
   @Test func othersMembersAreTheirs() throws {
     try expectProperty(
       """

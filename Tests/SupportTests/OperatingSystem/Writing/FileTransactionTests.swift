@@ -17,7 +17,8 @@ import Testing
 
   private var steps: [FileTransaction.Step] {
     [
-      replace("a.txt", "one", "eins"), replace("b/c.txt", "two", "zwei"), .move("set.imageset", to: "other.imageset"),
+      .create("b/new.txt", Array("new".utf8)), replace("a.txt", "one", "eins"), replace("b/c.txt", "two", "zwei"),
+      .move("set.imageset", to: "other.imageset"),
       .move("a.txt", to: "d.txt"),
     ]
   }
@@ -25,6 +26,7 @@ import Testing
   private func expectDone() throws {
     #expect(try folder.text("d.txt") == "eins")
     #expect(try folder.text("b/c.txt") == "zwei")
+    #expect(try folder.text("b/new.txt") == "new")
     #expect(try folder.text("other.imageset/Contents.json") == "{}")
     #expect(try folder.names == ["b", "d.txt", "other.imageset"])
   }
@@ -32,6 +34,7 @@ import Testing
   private func expectUntouched() throws {
     #expect(try folder.text("a.txt") == "one")
     #expect(try folder.text("b/c.txt") == "two")
+    #expect((try? folder.text("b/new.txt")) == nil)
     #expect(try folder.names == ["a.txt", "b", "set.imageset"])
   }
 
@@ -56,13 +59,13 @@ import Testing
   }
 
   /// A run can be killed between any two steps.
-  @Test(arguments: 0...4)
+  @Test(arguments: 0...5)
   func aKilledRunIsCompleted(count: Int) throws {
     let whole = FileTransaction("all", steps, in: place)
     try folder.write(whole.journalBytes, to: FileTransaction.journalName)
     for step in steps.prefix(count) {
       switch step {
-      case .replace(let path, _, let new): try folder.write(new, to: path)
+      case .create(let path, let new), .replace(let path, _, let new): try folder.write(new, to: path)
       case .move(let path, let target):
         #expect(FileMove.move(place.appending(path).text, to: place.appending(target).text) == nil)
       }
@@ -82,6 +85,14 @@ import Testing
     #expect(try folder.text("a.txt") == "one")
     #expect(try folder.text("b/c.txt") == "three")
     #expect(try folder.names == ["a.txt", "b", "set.imageset"])
+  }
+
+  @Test func aFileThatIsThereIsNotMade() throws {
+    try folder.write("mine", to: "b/new.txt")
+    #expect(FileTransaction("all", steps, in: place).run()?.message.contains("exists already") == true)
+    #expect(try folder.text("b/new.txt") == "mine" && folder.text("a.txt") == "one")
+    try folder.write("new", to: "b/new.txt")
+    #expect(FileTransaction("all", steps, in: place).run()?.message.contains("exists already") == true)
   }
 
   @Test(arguments: ["../a", "/etc/a", ".git/hooks/pre-commit", "b/../../a", "b//a", "", "b/.a"])
