@@ -70,3 +70,8 @@ struct LaunchDocuments {
     !name.isEmpty && !name.contains { "$%{}<>#@\n".contains($0) } && !name.hasBytePrefix("__")
   }
 }
+
+extension String {
+  /// The name of a document without the kind of device that it is for.
+  fileprivate var withoutDevice: String { String(prefix { $0 != "~" }) }
+}

@@ -10,13 +10,6 @@ extension String {
   /// The part of a path after its last slash.
   var lastPathComponent: Substring { self[...].lastPathComponent }
 
-  /// The name of a document without the kind of device at its end that it is for: `Main` for `Main~ipad`.
-  var withoutDevice: String {
-    Self.devices.first { hasByteSuffix($0) }.map { String(Substring(utf8.dropLast($0.utf8.count))) } ?? self
-  }
-
-  private static let devices = ["~ipad", "~iphone", "~ipod", "~tv", "~watch", "~mac"]
-
   /// The folders of a path whose names end with the bytes of a text, outermost first.
   func folders(withSuffix suffix: String) -> [Substring] {
     var (path, suffix) = (self, suffix)

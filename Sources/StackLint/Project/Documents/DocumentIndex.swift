@@ -63,7 +63,7 @@ struct DocumentIndex: Sendable {
 
   /// The documents with a name, those of all targets, languages and devices: `Main~ipad.storyboard` is `Main` on an iPad.
   func documents(_ kind: DocumentSummary.Kind, named name: String) -> [DocumentSummary] {
-    let name = name.withoutDevice
+    let name = String(name.prefix { $0 != "~" })
     let start = positions.partitioningIndex { documents[$0].name >= name }
     return positions[start...].lazy.map { documents[$0] }.prefix { $0.name == name }.filter { $0.kind == kind }
   }

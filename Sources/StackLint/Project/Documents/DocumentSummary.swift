@@ -47,7 +47,7 @@ struct DocumentSummary: Equatable, Sendable {
   var fileName: String { Self.fileName(ofPath: path, kind) }
 
   static func name(ofPath path: String, _ kind: Kind) -> String {
-    fileName(ofPath: path, kind).withoutDevice
+    String(fileName(ofPath: path, kind).prefix { $0 != "~" })
   }
 
   /// The name of the file without its extension: `Main~ipad`.

@@ -147,7 +147,7 @@ private struct CustomClassSearch {
     guard isOwnDocument, !project.modules.mentions(name), let base = object.elementClass else { return false }
     let outlets = object.connections.filter { $0.name == "outlet" }.compactMap { $0.written("property") }
     return outlets.contains { outlet in
-      !SystemClass.mayHaveOutlet(outlet, [base])
+      !SystemClass.mayHaveOutlet(outlet, [])
         && project.classes.systemLineage(of: base)?.hasProperty(outlet) != true
     }
   }

@@ -19,14 +19,6 @@ import Testing
     #expect(documents.names(.xib) == ["Main"])
   }
 
-  @Test func onlyDevicesAreLeftOutOfNames() {
-    let documents = index(["Main~iphone.xib": "", "Cell~tvOS.xib": "", "Saved~.xib": ""])
-    #expect(documents.names(.xib).sorted() == ["Cell~tvOS", "Main", "Saved~"])
-    #expect(documents.documents(.xib, named: "Main~iphone").map(\.path) == ["Main~iphone.xib"])
-    #expect(documents.documents(.xib, named: "Cell~tvOS").map(\.path) == ["Cell~tvOS.xib"])
-    #expect(documents.documents(.xib, named: "Saved").isEmpty)
-  }
-
   @Test func namesOfAllDocumentsAreTogether() {
     let documents = index([
       "A.storyboard": "<segue identifier=\"a\"/>", "B.storyboard": "<segue identifier=\"b\"/>",
