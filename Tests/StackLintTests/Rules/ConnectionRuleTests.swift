@@ -228,9 +228,11 @@ import Testing
       </subviews></view>
       """
     #expect(
-      try found("owner-without-class", xib(objects), [
-        "A.swift": "class Card: UIView { @IBAction func tap(_ sender: Any) {} }"
-      ]) == ["File's Owner has no class that may have the action tap:; connect Card instead, which has it"])
+      try found(
+        "owner-without-class", xib(objects),
+        [
+          "A.swift": "class Card: UIView { @IBAction func tap(_ sender: Any) {} }"
+        ]) == ["File's Owner has no class that may have the action tap:; connect Card instead, which has it"])
   }
 
   /// Code makes the nib's view controller, or passes itself: then the object has what the document does not know.

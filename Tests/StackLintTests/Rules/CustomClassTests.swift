@@ -34,11 +34,11 @@ import Testing
   }
 
   @Test func moduleOfAPackageIsNamed() throws {
-    let manifest = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
-    var sources = inTargets(["Kit/Package.swift": manifest])
-    sources["Kit/Sources/Kit/Views/Badge.swift"] = "public class Badge: UIView {}"
-    #expect(try messages(badge, sources) == ["Badge is in the module Kit; set it"])
-    #expect(try messages(badge.replacing("\"App\" customModuleProvider=\"target\"", with: "\"Kit\""), sources) == [])
+    let manifest = "let package = Package(name: \"Cards\", targets: [.target(name: \"Cards\")])"
+    var sources = inTargets(["Cards/Package.swift": manifest])
+    sources["Cards/Sources/Cards/Views/Badge.swift"] = "public class Badge: UIView {}"
+    #expect(try messages(badge, sources) == ["Badge is in the module Cards; set it"])
+    #expect(try messages(badge.replacing("\"App\" customModuleProvider=\"target\"", with: "\"Cards\""), sources) == [])
   }
 
   @Test(arguments: ["AppTests/Main.xib", "Sources/Fixtures/Main.xib"])

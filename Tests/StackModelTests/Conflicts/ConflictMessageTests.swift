@@ -35,8 +35,8 @@ import Testing
   @Test func longOnesSayThatAStackViewSetsTheOther() throws {
     let stack = """
       <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s" userLabel="Shipping and billing">
-        <subviews>\(plainView("FwE-o8-Mhf"))</subviews>
-        <constraints><constraint firstAttribute="bottom" secondItem="FwE-o8-Mhf" secondAttribute="bottom" constant="16"/>
+        <subviews>\(plainView("Subscription-Price-Container"))</subviews>
+        <constraints><constraint firstAttribute="bottom" secondItem="Subscription-Price-Container" secondAttribute="bottom" constant="16"/>
         </constraints>
       </stackView>
       """

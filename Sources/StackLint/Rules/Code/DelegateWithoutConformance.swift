@@ -56,8 +56,7 @@ extension Rule {
       let isIdle = fault == .noMethods && !expected.isDataSource
       let isCrash = expected.isDataSource && !expected.isAppKit && conformed(name, to: expected, in: project)
       return Finding(
-        message("its \(property) \(name) does not conform to \(expected.name)", fault, expected),
-        at: outlet.valueRange("destination"),
+        message("\(name) does not conform to \(expected.name)", fault, expected), at: outlet.valueRange("destination"),
         mayBeChangedByCode: isIdle
           || document.code.map { $0.maySet(property, of: object) || $0.maySetElsewhere(property, of: object) } ?? false,
         isCrash: isCrash)

@@ -37,15 +37,15 @@ struct MissingDocuments {
   ///
   /// - Parameters:
   ///   - paths: What the command line names.
-  ///   - documents: The configurations that may exclude them.
+  ///   - isExcluded: Whether configurations exclude a document.
   static func notCheckedOut(
-    in paths: [String], _ documents: inout ConfiguredDocuments, _ comparison: inout GitComparison
+    in paths: [String], _ comparison: inout GitComparison, isExcluded: (String) throws -> Bool
   ) throws -> [String] {
     var found: Set<AbsolutePath> = []
     for path in paths where path != "-" && InputFiles.isFolder(path) {
       guard let folder = AbsolutePath.resolve(path) else { continue }
       for file in try comparison.filesNotCheckedOut(below: folder) where file.text.isDocumentName {
-        if try !documents.excludes(file.text) { found.insert(file) }
+        if try !isExcluded(file.text) { found.insert(file) }
       }
     }
     guard let first = found.min(by: { $0.text < $1.text }) else { return [] }

@@ -75,7 +75,7 @@ struct RunSearch {
       SkippedDocument.lines(about: skipped) + homes.noticesOfUnreadProjects(survey.projectFiles)
       + noticesOfExclusion(found: found.files.count, wanted: documents.choices.count)
     if var comparison = try comparison?.value.get() {
-      notices += try MissingDocuments.notCheckedOut(in: paths, &documents, &comparison)
+      notices += try MissingDocuments.notCheckedOut(in: paths, &comparison) { try documents.excludes($0) }
     }
     let excluded = found.files.map { PathKey($0.path) }.filter { documents.choices[$0] == nil }
     let changes = try changes(of: documents, excluded: excluded, projects: survey.projectFiles)
