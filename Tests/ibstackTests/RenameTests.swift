@@ -414,6 +414,23 @@ import Testing
     #expect(try folder.text("App/Base.lproj/Main.storyboard") == RenameTests.storyboard)
   }
 
+  @Test(arguments: [("nameLabels: UIButton!", false), ("sign: UIButton!", true)])
+  func isLeftIfTheNearNameHasAnotherType(_ outlet: String, _ isFinished: Bool) throws {
+    let source = """
+      class CardController: UIViewController {
+        @IBOutlet var \(outlet)
+        @IBOutlet var other: UIView!
+        @IBAction func keep(_ s: Any) {}
+      }
+
+      """
+    try folder.write(source, to: "App/CardController.swift")
+    _ = try folder.run("lint", "--select", "unknown-outlet", "--fix", "--unsafe", "--quiet", ".")
+    let expected = RenameTests.storyboard.replacing("property=\"nameLabel\"", with: "property=\"other\"")
+    #expect(
+      try folder.text("App/Base.lproj/Main.storyboard") == (isFinished ? expected : RenameTests.storyboard))
+  }
+
   @Test func isLeftIfSeveralOutletsMayBeMeant() throws {
     let source =
       "class CardController: UIViewController { @IBOutlet var one: UILabel!; @IBOutlet var two: UILabel!\n@IBAction func keep(_ s: Any) {} }\n"
