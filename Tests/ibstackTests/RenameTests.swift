@@ -284,7 +284,7 @@ import Testing
       to: "App/Segues.swift")
     try expectRefusal(
       "segue-identifier", "showCard", "openCard",
-      saying: "App/Segues.swift:2:21: error: the case has the name as its value; write = \"showCard\" behind it first")
+      saying: "App/Segues.swift:2:29: error: the case has the name as its value; write = \"showCard\" behind it first")
     #expect(try folder.run("rename", "segue-identifier", "showCard", "openCard", "--unclear", "rename").status == 0)
     #expect(try folder.text("App/Segues.swift").contains("case other = \"x\", showCard = \"openCard\"\n"))
   }
