@@ -288,6 +288,8 @@ def choose(generator, project, kind, folder):
         first, colon, rest = member.partition(':')
         return f'{name}.{member}', other(generator, first) + colon + rest, []
     if kind == 'id':
+        if not project.found['id']:
+            return None
         name, path = generator.choice(sorted(project.found['id']))
         new = ''.join(c if c == '-' else generator.choice(LETTERS) for c in name)
         return name, new, ['--document', str(path.relative_to(folder))]

@@ -284,7 +284,7 @@ import Testing
       to: "App/Segues.swift")
     try expectRefusal(
       "segue-identifier", "showCard", "openCard",
-      saying: "App/Segues.swift:2:21: error: the case has the name as its value; write = \"showCard\" behind it first")
+      saying: "App/Segues.swift:2:29: error: the case has the name as its value; write = \"showCard\" behind it first")
     #expect(try folder.run("rename", "segue-identifier", "showCard", "openCard", "--unclear", "rename").status == 0)
     #expect(try folder.text("App/Segues.swift").contains("case other = \"x\", showCard = \"openCard\"\n"))
   }
@@ -412,6 +412,23 @@ import Testing
     try folder.write(source, to: "App/CardController.swift")
     _ = try folder.run("lint", "--select", "unknown-action", "--fix", "--unsafe", "--quiet", ".")
     #expect(try folder.text("App/Base.lproj/Main.storyboard") == RenameTests.storyboard)
+  }
+
+  @Test(arguments: [("nameLabels: UIButton!", false), ("sign: UIButton!", true)])
+  func isLeftIfTheNearNameHasAnotherType(_ outlet: String, _ isFinished: Bool) throws {
+    let source = """
+      class CardController: UIViewController {
+        @IBOutlet var \(outlet)
+        @IBOutlet var other: UIView!
+        @IBAction func keep(_ s: Any) {}
+      }
+
+      """
+    try folder.write(source, to: "App/CardController.swift")
+    _ = try folder.run("lint", "--select", "unknown-outlet", "--fix", "--unsafe", "--quiet", ".")
+    let expected = RenameTests.storyboard.replacing("property=\"nameLabel\"", with: "property=\"other\"")
+    #expect(
+      try folder.text("App/Base.lproj/Main.storyboard") == (isFinished ? expected : RenameTests.storyboard))
   }
 
   @Test func isLeftIfSeveralOutletsMayBeMeant() throws {

@@ -107,7 +107,10 @@ import Testing
     ("textt", "x", "<label> has no attribute textt; did you mean \"text\"?"),
     ("id", "x", "id says which object it is, which an edit does not change"),
     ("a b", "x", "\"a b\" is not a name in XML; expected one such as contentMode"),
-    ("frame", "x", "frame of label \"Name\" (nam-e0-lbl) is a <rect>; name one of its attributes: frame.…"),
+    (
+      "frame", "x",
+      "frame of label \"Name\" (nam-e0-lbl) is a <rect>; set its attributes, as frame.x, frame.y, frame.width"
+    ),
     ("font.pointSize", "20", "label \"Name\" (nam-e0-lbl) has no font; it has frame, fontDescription"),
     ("text", "\u{1}", "the value has a character that XML cannot express; leave it out"),
     ("alpha", nil, "<label> has no alpha to remove"),

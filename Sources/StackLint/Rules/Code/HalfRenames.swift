@@ -30,13 +30,14 @@ struct HalfRenames {
     guard let list = outlet.parent else { return nil }
     let known = connections(in: list, lineage)
     let destination = outlet["destination"].flatMap(document.element(withID:))
-    let open = lineage.outlets.keys.sorted().filter { name in
-      guard !known.outlets.contains(name) else { return false }
+    let free = lineage.outlets.keys.sorted().filter { !known.outlets.contains($0) }
+    let open = free.filter { name in
       guard let destination, let type = lineage.outletType(name) else { return true }
       return objects.isKind(destination, of: type) != false
     }
     if let near = Self.near(property, among: open) { return near }
-    guard known.unknownCount == 1 else { return nil }
+    // A near name of another type says that something else is wrong.
+    guard known.unknownCount == 1, Self.near(property, among: free) == nil else { return nil }
     let elsewhere = lineage.names.reduce(into: Set<String>()) { $0.formUnion(self.connected[$1] ?? []) }
     return Self.only(open.filter { !elsewhere.contains($0) })
   }
