@@ -46,7 +46,7 @@ import Testing
     ("class A: B { func tap() {} }", [], false), ("class A: B { @objc func tap() {} }", ["tap"], false),
     ("class A: B { @IBAction private func tap() {} }", ["tap"], false),
     ("class A: B { override public func tap() {} }", ["tap"], false),
-    ("class A: B { @objc var a = 1; func tap() {} }", [], false),
+    ("class A: B { @objc var a = 1; func tap() {} }", ["setA:"], false),
     ("@objc class A: B { func tap() {} }", [], false), ("@objcMembers class A: B { func tap() {} }", [], true),
     ("@objc extension A { func tap() {} }", [], true),
     ("@objcMembers class C: B {}\nclass A: B { func tap() {} }", [], false),
