@@ -88,7 +88,7 @@ let package = Package(
       ],
       exclude: [
         "Project/Fonts/SystemFaces.txt", "Project/Fonts/SystemFonts.txt", "Rules/Code/LayerProperties.txt",
-        "Rules/Code/SystemProperties.txt",
+        "Rules/Code/AppKitProperties.txt", "Rules/Code/SystemProperties.txt",
       ]),
 
     // What commands do to files of documents, and the program.

@@ -12,6 +12,10 @@ static const unsigned char properties[] = {
 #embed "../StackLint/Rules/Code/SystemProperties.txt" suffix(, 0)
 };
 
+static const unsigned char appKitProperties[] = {
+#embed "../StackLint/Rules/Code/AppKitProperties.txt" suffix(, 0)
+};
+
 static const unsigned char layerProperties[] = {
 #embed "../StackLint/Rules/Code/LayerProperties.txt" suffix(, 0)
 };
@@ -19,4 +23,5 @@ static const unsigned char layerProperties[] = {
 EMBEDDED(EmbeddedSystemFonts, fonts);
 EMBEDDED(EmbeddedSystemFaces, faces);
 EMBEDDED(EmbeddedSystemProperties, properties);
+EMBEDDED(EmbeddedAppKitProperties, appKitProperties);
 EMBEDDED(EmbeddedLayerProperties, layerProperties);

@@ -196,6 +196,16 @@ import Testing
     #expect(try folder.shell("\(script); \(lint)").lines.map { $0.prefix(12) } == ["New/old.xib:"])
   }
 
+  @Test func findingsOfRulesThatTheOldPlaceHadNotAreNew() throws {
+    let folder = try repository()
+    try folder.write(Fixture.broken, to: "Lax/old.xib")
+    try folder.write("rules:\n  malformed-value: off\n", to: "Lax/.ibstack.yml")
+    let script = "git add -A; git commit -qm 2; git branch -f main; mkdir Strict; git mv Lax/old.xib Strict"
+    let run = try folder.shell("\(script); \(lint)")
+    #expect(run.status == 1)
+    #expect(run.lines.map { $0.prefix(14) } == ["Strict/old.xib"])
+  }
+
   @Test func shallowCloneSaysThatItIs() throws {
     let folder = try repository()
     let clone = "git commit -qm 2 --allow-empty; git clone -q --depth 1 \"file://$PWD\" c; cd c"

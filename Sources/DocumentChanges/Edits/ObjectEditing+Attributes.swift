@@ -17,7 +17,7 @@ extension ObjectEditing {
     }
     let attribute = parts[parts.count - 1]
     if let part = child(forKey: attribute, of: number) {
-      guard ["string", "mutableString"].contains(name(part)) else {
+      guard Vocabulary.strings.contains(name(part)) else {
         throw EditRefusal("\(attribute) of \(text(found)) is a <\(name(part))>; \(attributes(of: part, path))")
       }
       return try setText(value, of: part)

@@ -60,7 +60,7 @@ extension DocumentVersion {
   func text(of element: ElementIndex) -> String {
     let text = tree.text(of: element)
     guard text.utf8.allSatisfy(\.isXMLSpace) else { return text }
-    return Self.textElements.contains(tree.name(of: element)) && isLeaf(element) ? text : ""
+    return Vocabulary.strings.contains(tree.name(of: element)) && isLeaf(element) ? text : ""
   }
 
   /// The start tag of an element as it is written.
@@ -83,7 +83,6 @@ extension DocumentVersion {
     tree.indices.contains { !isLeaf($0) && !text(of: $0).isEmpty }
   }
 
-  private static let textElements: Set<String> = ["string", "mutableString"]
   private static let groups: Set<String> = [
     "subviews", "constraints", "connections", "objects", "items", "resources", "cells", "sections", "prototypes",
     "segments", "tableColumns",

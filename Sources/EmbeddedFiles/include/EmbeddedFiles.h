@@ -36,6 +36,7 @@ extern const EmbeddedFile EmbeddedSystemFonts;
 extern const EmbeddedFile EmbeddedSystemFaces;
 /// Properties of Apple's classes that runtime attributes set, and those of layers.
 extern const EmbeddedFile EmbeddedSystemProperties;
+extern const EmbeddedFile EmbeddedAppKitProperties;
 extern const EmbeddedFile EmbeddedLayerProperties;
 
 /// The colors that platforms name.

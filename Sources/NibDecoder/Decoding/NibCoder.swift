@@ -309,7 +309,7 @@ extension NibCoder {
     return keyedChild(key, of: element).flatMap(contentPlace)
   }
 
-  private static let valueElements: Set<String> = ["string", "mutableString", "real", "integer", "bool"]
+  private static let valueElements: Set<String> = Vocabulary.strings.union(["real", "integer", "bool"])
 
   private func contentPlace(_ child: ElementIndex) -> Place? {
     guard Self.valueElements.contains(document.tree.name(of: child)) else { return nil }

@@ -49,9 +49,12 @@ struct VocabularyCheck {
     (self.tree, self.vocabulary, self.isStackDefinition) = (tree, vocabulary, isStackDefinition)
     self.elements = elements
     verdicts.reserveCapacity(4 * tree.names.count)
-    let version = tree[tree.root, "toolsVersion"]?.prefix { $0 != "." } ?? ""
+    let dependencies = tree.children(of: tree.root).first { tree.name(of: $0) == "dependencies" }
+    let plugIn = dependencies.flatMap { tree.children(of: $0).first { tree.name(of: $0) == "plugIn" } }
+    let version = WrittenVersion.number(
+      toolsVersion: tree[tree.root, "toolsVersion"], plugIn: plugIn.flatMap { tree[$0, "version"] })
     isOfMac = tree[tree.root, "type"].flatMap(DocumentType.named)?.platform == .macOS
-    isOfLatestTools = (Int(version) ?? 0) <= Vocabulary.latestToolsVersion
+    isOfLatestTools = (version ?? 0) <= Vocabulary.latestToolsVersion
   }
 
   /// In the order of the document.

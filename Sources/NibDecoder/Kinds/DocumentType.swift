@@ -91,10 +91,28 @@ package enum WrittenVersion {
     "17506": "17505", "19529": "19519", "21225": "21207", "21701": "21678", newest: "23506",
   ]
 
+  /// What newer Xcodes write as `toolsVersion` for every version: that of the plug-in distinguishes them.
+  private static let constant = 32_700
+  /// The version of a document that has the constant and names no plug-in: Xcode 15.3 introduced the constant.
+  private static let firstWithConstant = 22_685
+
   /// The version of the plug-in that a version of Interface Builder has; that version itself where it is not known.
   package static func plugIn(of platform: Platform, toolsVersion: String) -> String {
-    platform == .macOS ? toolsVersion : plugIns[toolsVersion] ?? toolsVersion
+    if platform == .macOS { return number(toolsVersion) == constant ? newest : toolsVersion }
+    return plugIns[number(toolsVersion) == constant ? newest : toolsVersion] ?? toolsVersion
   }
+
+  /// The number of the version of Interface Builder that saved a document; nil if its head has none.
+  ///
+  /// - Parameters:
+  ///   - toolsVersion: The attribute of the root element; of `24128.0.4` the part before the first point counts.
+  ///   - plugIn: The version of the plug-in among the dependencies.
+  package static func number(toolsVersion: String?, plugIn: @autoclosure () -> String?) -> Int? {
+    guard let number = toolsVersion.flatMap(number) else { return nil }
+    return number == constant ? plugIn().flatMap(self.number) ?? firstWithConstant : number
+  }
+
+  private static func number(_ text: String) -> Int? { Int(text.prefix { $0 != "." }) }
 
   /// The `toolsVersion` of a document by the version of its plug-in.
   package static func toolsVersion(of platform: Platform, plugIn: String) -> String {

@@ -30,15 +30,15 @@ public enum SystemActions {
 
   /// Classes without actions of their own.
   private static let plain = """
-    UIControl UIViewController UITableViewController UICollectionViewController UITableViewCell UICollectionViewCell
+    UIControl UITableViewController UICollectionViewController UITableViewCell UICollectionViewCell
     UITableViewHeaderFooterView UICollectionReusableView UIStackView UILabel UIImageView UIButton UIScrollView UITableView
     UICollectionView UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIProgressView UIDatePicker
-    UIPickerView UIActivityIndicatorView UINavigationController UITabBarController UISplitViewController UINavigationBar
+    UIPickerView UIActivityIndicatorView UITabBarController UISplitViewController UINavigationBar
     UIToolbar UITabBar UISearchBar UIVisualEffectView UIRefreshControl
     NSStackView NSBox NSVisualEffectView NSTableCellView NSTableRowView NSCollectionViewItem NSTabViewController NSButton
     NSPopUpButton NSSlider NSStepper NSSegmentedControl NSSearchField NSComboBox NSTokenField NSSecureTextField NSDatePicker
-    NSLevelIndicator NSPathControl NSSwitch NSScrollView NSClipView NSScroller NSSplitView NSGridView NSPanel NSController NSRulerView NSTableHeaderView NSRuleEditor NSPredicateEditor NSTitlebarAccessoryViewController
-    NSMenuItem NSToolbarItem NSFormatter NSDateFormatter NSNumberFormatter NSCell NSActionCell
+    NSLevelIndicator NSPathControl NSSwitch NSScrollView NSClipView NSScroller NSSplitView NSGridView NSPanel NSController NSRulerView NSTableHeaderView NSPredicateEditor NSTitlebarAccessoryViewController
+    NSMenuItem NSToolbarItem NSFormatter NSDateFormatter NSNumberFormatter NSActionCell
     """
 
   /// The actions in the headers of AppKit, UIKit, WebKit and PDFKit, each class with those that it declares. Text is edited
@@ -51,6 +51,8 @@ public enum SystemActions {
     findNext findPrevious useSelectionForFind print printContent rename duplicate move export alignLeft alignRight alignCenter \
     alignJustified performClose performMiniaturize performZoom
     UIView endEditing
+    UIViewController dismissModalViewControllerAnimated
+    UINavigationController popViewControllerAnimated popToRootViewControllerAnimated
     UITextField
     UITextView
     NSResponder insertText moveForward moveRight moveBackward moveLeft moveUp moveDown moveWordForward moveWordBackward \
@@ -74,13 +76,15 @@ public enum SystemActions {
     makeTextWritingDirectionNatural makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft \
     quickLookPreviewItems showContextMenuForSelection showContextHelp performTextFinderAction newWindowForTab changeFont \
     changeColor changeAttributes showWritingTools
-    NSView print setNeedsDisplay
+    NSView print fax setNeedsDisplay
+    NSCell takeIntValueFrom takeIntegerValueFrom takeFloatValueFrom takeDoubleValueFrom takeStringValueFrom \
+    takeObjectValueFrom performClick
     NSControl takeIntValueFrom takeIntegerValueFrom takeFloatValueFrom takeDoubleValueFrom takeStringValueFrom \
     takeObjectValueFrom performClick
     NSTextField selectText
     NSMatrix selectText
     NSText copyFont copyRuler pasteFont pasteRuler alignLeft alignRight alignCenter subscript superscript underline unscript \
-    showGuessPanel checkSpelling toggleRuler
+    showGuessPanel checkSpelling changeSpelling ignoreSpelling toggleRuler
     NSTextView pasteAsPlainText pasteAsRichText alignJustified changeDocumentBackgroundColor orderFrontSpacingPanel \
     orderFrontLinkPanel orderFrontListPanel orderFrontTablePanel orderFrontSharingServicePicker orderFrontSubstitutionsPanel \
     outline performFindPanelAction raiseBaseline lowerBaseline tightenKerning loosenKerning turnOffKerning useStandardKerning \
@@ -92,7 +96,7 @@ public enum SystemActions {
     changeLayoutOrientation highlight
     NSImageView
     NSWindow close performClose performMiniaturize performZoom miniaturize deminiaturize zoom toggleFullScreen orderFront \
-    orderBack orderOut makeKeyAndOrderFront makeKeyWindow becomeKeyWindow print toggleToolbarShown runToolbarCustomizationPalette \
+    orderBack orderOut makeKeyAndOrderFront makeKeyWindow becomeKeyWindow print fax toggleToolbarShown runToolbarCustomizationPalette \
     selectNextKeyView selectPreviousKeyView toggleTabBar toggleTabOverview selectNextTab selectPreviousTab moveTabToNewWindow \
     mergeAllWindows
     NSFontPanel
@@ -113,7 +117,8 @@ public enum SystemActions {
     NSFontManager orderFrontFontPanel addFontTrait removeFontTrait modifyFont modifyFontViaPanel orderFrontStylesPanel
     NSTableView deselectAll
     NSOutlineView expandItem collapseItem
-    NSCollectionView deselectAll
+    NSCollectionView deselectAll toggleSectionCollapse
+    NSRuleEditor addRow
     NSBrowser doClick doDoubleClick
     NSTabView selectFirstTabViewItem selectLastTabViewItem selectNextTabViewItem selectPreviousTabViewItem \
     takeSelectedTabViewItemFromSender
@@ -129,9 +134,11 @@ public enum SystemActions {
     NSUserDefaultsController save revert revertToInitialValues
     WKWebView goBack goForward reload reloadFromOrigin stopLoading
     WebView goBack goForward reload reloadFromOrigin stopLoading takeStringURLFrom makeTextLarger makeTextSmaller \
-    makeTextStandardSize toggleContinuousSpellChecking toggleSmartInsertDelete
+    makeTextStandardSize toggleContinuousSpellChecking toggleSmartInsertDelete copyFont pasteFont pasteAsPlainText \
+    pasteAsRichText changeFont changeAttributes changeColor changeDocumentBackgroundColor alignLeft alignRight alignCenter \
+    alignJustified showGuessPanel checkSpelling performFindPanelAction startSpeaking stopSpeaking selectSentence overWrite
     PDFView goToNextPage goToPreviousPage goToFirstPage goToLastPage goBack goForward zoomIn zoomOut \
-    takeBackgroundColorFrom takePasswordFrom
+    takeBackgroundColorFrom takePasswordFrom scrollSelectionToVisible
     SCNView play pause stop
     SUUpdater checkForUpdates
     SPUStandardUpdaterController checkForUpdates

@@ -43,7 +43,7 @@ public enum SystemClass {
   ]
 
   private static let plainOutlets: Set = [
-    "view", "gestureRecognizers", "nextKeyView", "menu", "inputView", "inputAccessoryView", "inputViewController",
+    "view", "gestureRecognizers", "nextKeyView", "nextResponder", "menu", "inputView", "inputAccessoryView", "inputViewController",
     "inputAccessoryViewController", "mask", "maskView", "navigationItem", "tabBarItem", "toolbarItems",
     "navigationController", "tabBarController", "splitViewController", "searchDisplayController", "touchBar",
     "representedObject", "preferredFocusedView", "preferredFocusEnvironments", "sourceItemView", "sourceItem",
@@ -74,5 +74,7 @@ public enum SystemClass {
     UIElement accessibilityTitleUIElement accessibilityParent accessibilityChildren accessibilityLinkedUIElements value
     rootViewController viewControllers emptyDataSetSource emptyDataSetDelegate hostWindow frameLoadDelegate policyDelegate
     resourceLoadDelegate editingDelegate downloadDelegate preferredFocusEnvironments owner helpAnchor
+    servicesMenu windowsMenu helpMenu fontMenu cell prototype dataCell headerCell PDFView player viewController client
+    findBarContainer scene pointOfView
     """
 }

@@ -156,6 +156,11 @@ extension DocumentElement {
     while let element = candidate, element.id == nil { candidate = element.parent }
     return candidate
   }
+
+  /// Whether it is the view in a cell that holds its content.
+  var isContentOfCell: Bool {
+    self["key"] == "contentView" && parent.map { Vocabulary.reusableViews.contains($0.name) } ?? false
+  }
 }
 
 extension LintedDocument {

@@ -303,15 +303,13 @@ struct UnusedParts {
   /// The prototypes of cells and other reusable views for whose identifiers the controller registers others.
   private var replacedCells: [DocumentElement] {
     guard let project = document.project else { return [] }
-    return Self.reusable.flatMap { document.elements[$0] }.filter { cell in
+    return Vocabulary.reusableViews.flatMap { document.elements[$0] }.filter { cell in
       guard let identifier = cell.written("reuseIdentifier"),
         let name = document.scenes.controller(around: cell)?.customClass
       else { return false }
       return project.identifiers.registrars(identifier).contains(name)
     }
   }
-
-  private static let reusable = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
   private var unshownParts: UnshownParts {
     let (elements, scenes) = (document.elements, document.scenes)

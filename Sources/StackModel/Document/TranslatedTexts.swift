@@ -26,7 +26,7 @@ extension NibDocument {
     let vocabulary = Vocabulary.stackDefinition
     for element in tree.indices {
       let name = tree.name(of: element)
-      if TextPlace.texts.contains(name) {
+      if Vocabulary.strings.contains(name) {
         if let text = texts[tree.text(of: element)] { replacements.replace(contentOf: element, with: text) }
         continue
       }
@@ -55,7 +55,7 @@ private enum TextPlace {
       self.init(property: property[property.utf8.index(after: dot)...], of: part, in: tree)
     } else if let position = tree.attribute(String(property), of: object) {
       self = .attribute(position)
-    } else if let part = Self.part(property, of: object, in: tree), Self.texts.contains(tree.name(of: part)) {
+    } else if let part = Self.part(property, of: object, in: tree), Vocabulary.strings.contains(tree.name(of: part)) {
       self = .content(part)
     } else if let state = Self.states[property],
       let holder = Self.part(state, of: object, in: tree) ?? (state == "normal" ? object : nil)
@@ -84,9 +84,6 @@ private enum TextPlace {
   private static func part(_ key: Substring, of object: ElementIndex, in tree: XMLTree) -> ElementIndex? {
     tree.children(of: object).first { tree[$0, "key"].map { $0[...] == key } ?? false }
   }
-
-  /// Elements whose content is a text.
-  static let texts: Set<String> = ["string", "mutableString"]
 
   /// The states of a button by the keys of their titles.
   private static let states: [Substring: Substring] = [

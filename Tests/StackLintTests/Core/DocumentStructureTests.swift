@@ -132,6 +132,29 @@ import Testing
     #expect(try findings(Self.macXib, path: "a.xib").map(\.message) == [])
   }
 
+  /// A text with line breaks, or with tabs, is an element with the key of the attribute.
+  @Test(arguments: [("title", 0), ("bezelStyle", 1), ("titel", 1)])
+  func textOfAnAttributeMayBeAnElement(_ key: String, _ count: Int) throws {
+    let text = Self.macXib.replacing(
+      "title=\"OK\" bezelStyle=\"rounded\" id=\"cel-l0-001\"/>",
+      with: """
+        bezelStyle="rounded" id="cel-l0-001"><string key="\(key)" base64-UTF8="YES">T0sJ</string></buttonCell>
+        """)
+    #expect(text != Self.macXib)
+    #expect(try findings(text, path: "a.xib").map(\.ruleID) == Array(repeating: "unfamiliar-element", count: count))
+  }
+
+  /// From Xcode 15.3 on the plug-in has the version, and all documents the same `toolsVersion`.
+  @Test(arguments: [("22504", Diagnostic.Severity.warning), ("90000", .notice)])
+  func versionIsThatOfThePlugInWhereAllDocumentsHaveTheSame(_ plugIn: String, _ severity: Diagnostic.Severity) throws {
+    let text = Self.storyboard.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"32700\"")
+      .replacing("CocoaTouchPlugin\" version=\"22504\"", with: "CocoaTouchPlugin\" version=\"\(plugIn)\"")
+      .replacing("<rect key=\"frame\" x=\"20\" y=\"780\"", with: "<rect key=\"bounds\" x=\"20\" y=\"780\"")
+    let found = try findings(text, path: "a.storyboard")
+    #expect(found.map(\.ruleID).contains("unfamiliar-element"))
+    #expect(found.filter { $0.ruleID == "unfamiliar-element" }.allSatisfy { $0.severity == severity })
+  }
+
   /// A change of the correct storyboard, and the start of what is said about it.
   struct Fault: Sendable, CustomTestStringConvertible {
     let old: String
@@ -310,7 +333,7 @@ import Testing
   @Test func whatIsUnfamiliarInNewDocumentsIsANotice() throws {
     let old = Self.storyboard.replacing(
       "<rect key=\"frame\" x=\"20\" y=\"780\"", with: "<rect key=\"bounds\" x=\"20\" y=\"780\"")
-    let new = old.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"32700.99.1234\"")
+    let new = old.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"90000.99.1234\"")
     #expect(try findings(old, path: "a.storyboard").map(\.severity) == [.warning])
     #expect(try findings(new, path: "a.storyboard").map(\.severity) == [.notice])
   }

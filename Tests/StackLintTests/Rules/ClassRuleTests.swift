@@ -165,12 +165,17 @@ import Testing
     ("outlineView", "delegate", "func outlineViewSelectionDidChange(_ n: Notification) {}", 1),
     ("textField", "delegate", "func controlTextDidChange(_ n: Notification) {}", 1),
     ("window", "delegate", "func windowWillClose(_ n: Notification) {}", 1),
+    ("window", "delegate", "func window(_ w: NSWindow, willUseFullScreenContentSize s: NSSize) -> NSSize { s }", 1),
+    ("window", "delegate", "func window(_ w: NSWindow, named name: String) {}", 0),
+    ("splitView", "delegate", "func splitView(_ s: NSSplitView, canCollapseSubview v: NSView) -> Bool { true }", 1),
+    ("tabView", "delegate", "func tabView(_ t: NSTabView, didSelect i: NSTabViewItem?) {}", 1),
+    ("toolbar", "delegate", "func toolbarDefaultItemIdentifiers(_ t: NSToolbar) -> [Identifier] { [] }", 1),
     ("menu", "delegate", "func menuNeedsUpdate(_ m: NSMenu) {}", 1), ("menu", "delegate", "func menuChanged() {}", 0),
   ]
 
   private static let protocolsOfAppKit = [
     "tableView": "NSTableView", "outlineView": "NSOutlineView", "textField": "NSTextField", "window": "NSWindow",
-    "menu": "NSMenu",
+    "menu": "NSMenu", "splitView": "NSSplitView", "tabView": "NSTabView", "toolbar": "NSToolbar",
   ]
 
   @Test(arguments: methodsOfAppKit)
@@ -262,7 +267,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [("UILabel", 1), ("UIViewController", 0), ("NSView", 0), ("LibraryView", 0)])
+  @Test(arguments: [("UILabel", 1), ("UIViewController", 0), ("NSView", 1), ("NSTableView", 0), ("LibraryView", 0)])
   func unknownRuntimeAttributeIsCertainOfViewsWithAKnownClass(_ superclass: String, _ count: Int) throws {
     let objects = """
       <view customClass="A" id="a"><userDefinedRuntimeAttributes>
@@ -272,8 +277,23 @@ import Testing
     let found = try messages("unknown-runtime-attribute", objects, "class A: \(superclass) {}")
     #expect(found.count == count)
     #expect(found.allSatisfy { $0 == "A has no property badgeText; correct the key path, or remove the attribute" })
-    let extended = "class A: \(superclass) {}\nextension UIView { @objc var badgeText: String { \"\" } }"
+    let root = superclass.hasPrefix("NS") ? "NSView" : "UIView"
+    let extended = "class A: \(superclass) {}\nextension \(root) { @objc var badgeText: String { \"\" } }"
     #expect(try messages("unknown-runtime-attribute", objects, extended) == [])
+  }
+
+  /// What only AppKit's classes have is unknown of UIKit's.
+  @Test(arguments: [
+    ("NSView", "alphaValue", 0), ("UIView", "alphaValue", 1), ("NSControl", "stringValue", 0),
+    ("NSView", "stringValue", 1), ("NSButton", "bezelColor", 0), ("UIView", "bezelColor", 1),
+  ])
+  func runtimeAttributesOfAppKitAreKnown(_ superclass: String, _ keyPath: String, _ count: Int) throws {
+    let objects = """
+      <view customClass="A" id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)" value="1"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    #expect(try messages("unknown-runtime-attribute", objects, "class A: \(superclass) {}").count == count)
   }
 
   @Test(arguments: [

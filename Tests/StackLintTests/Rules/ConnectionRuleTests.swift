@@ -268,6 +268,26 @@ import Testing
     #expect(found.count { $0.severity == .notice } == notices)
   }
 
+  /// A list loads the nib of a cell without an owner, and UIKit looks for an object that has the action.
+  @Test(arguments: [
+    ("tableViewCell", "class Screen: UIViewController { @IBAction func buy(_ sender: Any) {} }", 1),
+    ("tableViewCell", "class Screen: UIViewController {}", 0),
+    ("view", "class Screen: UIViewController { @IBAction func buy(_ sender: Any) {} }", 0),
+  ])
+  func actionOfACellMayReachAViewAroundIt(_ root: String, _ source: String, _ notices: Int) throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <\(root) id="a"><subviews><button id="b"><connections>
+      <action selector="buy:" destination="-1" eventType="touchUpInside" id="c"/>
+      </connections></button></subviews></\(root)>
+      """
+    let document = try LayoutDocument(Array(xib(objects).utf8), path: "a.xib")
+    let project = ProjectIndex(ProjectFiles(["Screen.swift": source]))
+    let found = Linter([.ownerWithoutClass]).lint(LintedDocument(document, project: project)).diagnostics
+    #expect(found.count == 1)
+    #expect(found.count { $0.severity == .notice } == notices)
+  }
+
   @Test func actionOfARecognizerThatNoViewHasIsReportedOnce() throws {
     func objects(_ connection: String) -> String {
       """

@@ -27,6 +27,11 @@ import Testing
   private let app = ["App.swift": "class App: UIResponder {}"]
   private let vellum = ["Fonts/1.ttf": FontBytes.font(family: "Vellum", face: "Vellum-Bold")]
 
+  @Test(arguments: [("SFProText-Semibold", 0), ("SFProText-Semibodl", 1), ("SFProText-Fancy", 0)])
+  func faceOfSanFranciscoIsSpelledRight(_ name: String, _ count: Int) throws {
+    #expect(try found(name, app).count == count)
+  }
+
   @Test func faceOfAFontFileIsThere() throws {
     #expect(try found("Vellum-Bold", app, fonts: vellum) == [])
   }

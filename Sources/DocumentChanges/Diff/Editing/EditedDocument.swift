@@ -1,4 +1,5 @@
 import Formats
+import NibDecoder
 import Support
 
 /// A document whose elements can be changed, moved, added and removed. All other bytes stay.
@@ -71,15 +72,13 @@ extension EditedDocument {
     let element = elements[number]
     if let text = element.text { return text }
     let text = trees[element.tree].text(of: element.element)
-    return Self.textElements.contains(name(number)) || !text.utf8.allSatisfy(\.isSpace) ? text : ""
+    return Vocabulary.strings.contains(name(number)) || !text.utf8.allSatisfy(\.isSpace) ? text : ""
   }
 
   func comment(_ number: Int) -> String {
     let element = elements[number]
     return element.comment ?? trees[element.tree].comments(before: element.element)
   }
-
-  private static let textElements: Set<String> = ["string", "mutableString"]
 }
 
 // MARK: - Editing

@@ -1,4 +1,5 @@
 import Formats
+import NibDecoder
 
 /// The text of a formatted document.
 struct FormattedText {
@@ -156,5 +157,5 @@ enum ElementContent {
   }
 
   /// Elements in which white space counts.
-  private static let textElements: Set<String> = ["string", "mutableString", "data"]
+  private static let textElements: Set<String> = Vocabulary.strings.union(["data"])
 }

@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 
 /// How the lines of a document end.
 struct LineEnds: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Formats
+import NibDecoder
 import Support
 
 /// The texts of one object of a document.
@@ -78,7 +79,7 @@ struct ObjectStrings {
   }
 
   private func isString(_ element: ElementIndex) -> Bool {
-    ["string", "mutableString"].contains(tree.name(of: element))
+    Vocabulary.strings.contains(tree.name(of: element))
   }
 }
 

@@ -1,4 +1,5 @@
 package import Formats
+import NibDecoder
 package import Support
 
 /// A document as lines that people read: each object on a line of its own, with its attributes on lines below.
@@ -34,7 +35,7 @@ package struct DocumentOutline {
 
   private mutating func writePart(_ element: ElementIndex, indent: Int) {
     let part = words.part(element)
-    if ["string", "mutableString"].contains(tree.name(of: element)) {
+    if Vocabulary.strings.contains(tree.name(of: element)) {
       return add("\(part): \"\(tree.text(of: element))\"", indent)
     }
     if let value = ElementValue(element, in: words.names.version).text { return add("\(part): \(value)", indent) }

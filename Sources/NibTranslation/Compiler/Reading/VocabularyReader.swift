@@ -90,10 +90,9 @@ final class VocabularyReader {
   /// The text of an attribute, or of a `<string>` element with a key, which holds line breaks.
   func string(_ name: String, of element: ElementIndex) -> String? {
     if let text = text(name, of: element) { return text }
-    let texts: Set = ["string", "mutableString"]
     guard
       let child = tree.children(of: element).first(where: {
-        texts.contains(tree.name(of: $0)) && tree[$0, "key"] == name
+        Vocabulary.strings.contains(tree.name(of: $0)) && tree[$0, "key"] == name
       })
     else { return nil }
     accept(child)

@@ -56,7 +56,7 @@ struct StructuredDocument {
   /// Nil for a type that Xcode does not know.
   let type: DocumentType?
   let isStoryboard: Bool
-  /// The first number of `toolsVersion`; 0 where it is none.
+  /// The version of Interface Builder; that of new documents where the head has none.
   let version: Int
   private let linted: LintedDocument
 
@@ -70,7 +70,9 @@ struct StructuredDocument {
     (elements, linted) = (document.elements, document)
     type = DocumentType.named(root["type"] ?? "")
     isStoryboard = type?.isStoryboard ?? (root.child(named: "scenes") != nil)
-    version = Int(root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
+    let saved = document.document.settings.interfaceBuilderVersion
+    let newest = WrittenVersion.number(toolsVersion: WrittenVersion.newest, plugIn: nil)
+    version = saved == .newest ? newest ?? 0 : saved.number
   }
 
   var path: String { linted.document.nib.source.path }

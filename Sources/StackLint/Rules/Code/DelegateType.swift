@@ -108,8 +108,23 @@ struct DelegateType {
     "textField": DelegateType(
       ["control"], delegate: "textShould didFail isValidObject textView",
       methods: "controlTextDidChange controlTextDidBeginEditing controlTextDidEndEditing"),
+    "splitView": DelegateType(
+      ["splitView"],
+      delegate: """
+        canCollapseSubview shouldCollapse constrainMin constrainMax constrainSplit resizeSubviews shouldAdjust shouldHide
+        effectiveRect additionalEffectiveRect
+        """,
+      methods: "splitViewWillResizeSubviews splitViewDidResizeSubviews"),
+    "tabView": DelegateType(
+      ["tabView"], delegate: "shouldSelect willSelect didSelect", methods: "tabViewDidChangeNumberOfTabViewItems"),
+    "toolbar": DelegateType(
+      ["toolbar"], delegate: "itemForItemIdentifier",
+      methods: """
+        toolbarAllowedItemIdentifiers toolbarDefaultItemIdentifiers toolbarSelectableItemIdentifiers toolbarWillAddItem
+        toolbarDidRemoveItem
+        """),
     "window": DelegateType(
-      ["window"],
+      ["window"], delegate: "will should did",
       methods: """
         windowShouldClose windowWillClose windowDidResize windowWillResize windowDidMove windowDidBecomeKey
         windowDidResignKey windowDidBecomeMain windowDidResignMain windowDidEnterFullScreen windowDidExitFullScreen

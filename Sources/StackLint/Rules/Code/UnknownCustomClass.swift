@@ -122,7 +122,7 @@ private struct CustomClassSearch {
     guard !object.isProxy else { return nil }
     if let known = project.classes[name] {
       // That the class is the cell's is what another rule reports.
-      if object.name.hasByteSuffix("CellContentView"), let lineage = lineages[name],
+      if object.isContentOfCell, let lineage = lineages[name],
         ["UITableViewCell", "UICollectionViewCell"].contains(where: { lineage.isKind(of: $0) == true })
       {
         return nil

@@ -157,7 +157,8 @@ enum SystemProperty {
 
   /// Whether objects of some of Apple's classes, or of their subclasses, may have a property of Apple's.
   static func mayBelong(_ property: String, to systemClasses: Set<String>) -> Bool {
-    guard names.contains(property) else { return false }
+    let isOfAppKit = systemClasses.isEmpty || systemClasses.contains { $0.hasBytePrefix("NS") }
+    guard names.contains(property) || isOfAppKit && ofAppKit.contains(property) else { return false }
     if systemClasses.isEmpty || !areKnown(systemClasses) { return true }
     if !systemClasses.isSubset(of: plainClasses.union(["UIButton"])) || !ofOtherViews.contains(property) { return true }
     return systemClasses.contains("UIButton") && ofButtons.contains(property)
@@ -170,11 +171,13 @@ enum SystemProperty {
 
   private static let knownClasses = plainClasses.union([
     "UILabel", "UIButton", "UIImageView", "UITextField", "UIStackView", "UITableViewCell",
-    "UITableViewHeaderFooterView",
+    "UITableViewHeaderFooterView", "NSControl", "NSButton", "NSTextField", "NSImageView",
   ])
 
   /// Views without texts and values of their own.
-  private static let plainClasses: Set = ["UIView", "UIControl", "UICollectionReusableView", "UICollectionViewCell"]
+  private static let plainClasses: Set = [
+    "UIView", "UIControl", "UICollectionReusableView", "UICollectionViewCell", "NSView",
+  ]
 
   /// Those that extensions give to views, which have them in their layers.
   static let ofLayersOnly: Set = ["cornerRadius", "borderColor", "borderWidth", "shadowOpacity", "shadowRadius"]
@@ -187,8 +190,12 @@ enum SystemProperty {
     "text", "attributedText", "placeholder", "attributedPlaceholder", "textColor", "textAlignment", "lineBreakMode",
     "numberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "minimumFontSize", "title", "image", "value",
     "minimumValue", "maximumValue", "progress", "axis", "spacing", "distribution", "rowHeight", "placeholderString",
-    "stringValue", "secureTextEntry", "isSecureTextEntry",
+    "stringValue", "secureTextEntry", "isSecureTextEntry", "state", "alternateImage", "bezelColor", "contentTintColor",
+    "intValue", "integerValue", "floatValue", "doubleValue", "objectValue",
   ]
+
+  /// Those of AppKit's views alone.
+  private static let ofAppKit = words(of: EmbeddedAppKitProperties)
 
   /// Those of layers.
   static let ofLayers = words(of: EmbeddedLayerProperties)

@@ -41,7 +41,7 @@ extension Rule {
       else { return nil }
       let kinds = lineage.systemClasses.sorted().joined(separator: " or ")
       // People know it as a part of its cell.
-      if object.name.hasByteSuffix("CellContentView") {
+      if object.isContentOfCell {
         return Finding(
           "its content view has the class \(name), which is a \(kinds); clear the class there",
           at: object.valueRange("customClass"))

@@ -55,8 +55,20 @@ extension Rule {
     return [
       Finding(
         Diagnostic.message(advice.map { "\(fact); \($0)" } + [fact]), at: owner.range,
-        mayBeChangedByCode: codePassesOwner(document, Set(outlets), Set(actions)))
+        mayBeChangedByCode: codePassesOwner(document, Set(outlets), Set(actions))
+          || outlets.isEmpty && isCell(document) && handleAll(actions, document.project))
     ]
+  }
+
+  /// Whether the nib is a cell's. Lists load those that are registered without an owner, and UIKit sends actions that
+  /// have no target up the responder chain.
+  private static func isCell(_ document: LintedDocument) -> Bool {
+    document.elements["objects"].first?.children.contains { Vocabulary.reusableViews.contains($0.name) } ?? false
+  }
+
+  private static func handleAll(_ actions: [String], _ project: ProjectIndex?) -> Bool {
+    guard let classes = project?.classes else { return false }
+    return actions.allSatisfy(classes.hasMethod)
   }
 
   /// Whether code that loads the nib passes an object that has all outlets and actions, whatever class the document

@@ -19,8 +19,7 @@ extension Rule {
         """, in: .xib),
     ]
   ) { document, _ in
-    ["tableViewCell", "collectionViewCell", "collectionReusableView"].flatMap { document.elements[$0] }.compactMap {
-      cell in
+    Vocabulary.reusableViews.flatMap { document.elements[$0] }.compactMap { cell in
       guard let name = cell.customClass, let identifier = cell["reuseIdentifier"], identifier != name else {
         return nil
       }

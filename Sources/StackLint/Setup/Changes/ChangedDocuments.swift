@@ -5,13 +5,13 @@ struct ChangedDocuments: Sendable {
   /// The documents that differ, by their paths as they were given.
   private let changed: Set<PathKey>
   private let old: [PathKey: [UInt8]]
-  /// Where those were that moved.
-  private let places: [PathKey: AbsolutePath]
+  /// What those were that moved.
+  private let origins: [PathKey: MovedDocuments.Origin]
 
   init(
-    changed: Set<PathKey> = [], old: [PathKey: [UInt8]] = [:], places: [PathKey: AbsolutePath] = [:]
+    changed: Set<PathKey> = [], old: [PathKey: [UInt8]] = [:], origins: [PathKey: MovedDocuments.Origin] = [:]
   ) {
-    (self.changed, self.old, self.places) = (changed, old, places)
+    (self.changed, self.old, self.origins) = (changed, old, origins)
   }
 
   /// Reads what the documents are now.
@@ -33,9 +33,7 @@ struct ChangedDocuments: Sendable {
     }
     let new = changes.compactMap { key, change in if case .new = change { key } else { nil } }
     let origins = moved.origins(of: new, contents: contents)
-    return ChangedDocuments(
-      changed: changed, old: old.merging(origins.mapValues(\.bytes)) { own, _ in own },
-      places: origins.mapValues(\.place))
+    return ChangedDocuments(changed: changed, old: old, origins: origins)
   }
 
   /// How many differ.
@@ -45,8 +43,8 @@ struct ChangedDocuments: Sendable {
   func contains(_ document: PathKey) -> Bool { changed.contains(document) }
 
   /// The text that a document had; nil where it is new.
-  func oldBytes(_ path: String) -> [UInt8]? { old[PathKey(path)] }
+  func oldBytes(_ path: String) -> [UInt8]? { old[PathKey(path)] ?? origin(path)?.bytes }
 
-  /// Where a document was; nil for one that did not move.
-  func oldPlace(_ path: String) -> AbsolutePath? { places[PathKey(path)] }
+  /// What a document was; nil for one that did not move.
+  func origin(_ path: String) -> MovedDocuments.Origin? { origins[PathKey(path)] }
 }

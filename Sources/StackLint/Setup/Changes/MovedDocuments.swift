@@ -6,29 +6,38 @@ struct MovedDocuments: Sendable {
   /// What a new document was.
   struct Origin {
     let place: AbsolutePath
+    /// The rules where it was: a finding of others is a new one, though the text is old.
+    let linter: Linter
     let bytes: [UInt8]
   }
 
-  private let deleted: [(place: AbsolutePath, content: GitComparison.OldContent)]
+  /// A document that is no more where it was.
+  private struct Deleted {
+    let place: AbsolutePath
+    let linter: Linter
+    let content: GitComparison.OldContent
+  }
 
-  private init(_ deleted: [(place: AbsolutePath, content: GitComparison.OldContent)]) { self.deleted = deleted }
+  private let deleted: [Deleted]
+
+  private init(_ deleted: [Deleted]) { self.deleted = deleted }
 
   static let none = MovedDocuments([])
 
   /// Asks git.
   ///
-  /// - Parameter wasLinted: Whether the configuration wants the document of a path. Nobody knew the findings of others, nor
-  ///   of hidden ones.
+  /// - Parameter linter: The rules for the document of a path; nil for one that the configuration excludes. Nobody knew the
+  ///   findings of these, nor of hidden ones.
   static func find(
-    in comparison: inout GitComparison, wasLinted: (AbsolutePath) throws -> Bool
+    in comparison: inout GitComparison, linter: (AbsolutePath) throws -> Linter?
   ) throws -> MovedDocuments {
     let top = comparison.top
-    var deleted: [(place: AbsolutePath, content: GitComparison.OldContent)] = []
+    var deleted: [Deleted] = []
     for (place, change) in try comparison.changes(below: top, in: [top]).files {
       guard case .deleted(let content) = change, place.text.isDocumentName, let path = place.path(below: top),
-        !path.split(separator: "/").contains(where: { $0.utf8.first == UInt8(ascii: ".") }), try wasLinted(place)
+        !path.split(separator: "/").contains(where: { $0.utf8.first == UInt8(ascii: ".") }), let linter = try linter(place)
       else { continue }
-      deleted.append((place, content))
+      deleted.append(Deleted(place: place, linter: linter, content: content))
     }
     return MovedDocuments(deleted)
   }
@@ -42,14 +51,14 @@ struct MovedDocuments: Sendable {
     let names = Dictionary(grouping: deleted, by: \.place.text.folderAndName.name)
     for (name, keys) in Dictionary(grouping: new, by: \.path.folderAndName.name) where keys.count == 1 {
       guard let old = names[name], old.count == 1, let bytes = contents[old[0].content.id] else { continue }
-      origins[keys[0]] = Origin(place: old[0].place, bytes: bytes)
+      origins[keys[0]] = Origin(place: old[0].place, linter: old[0].linter, bytes: bytes)
     }
     let texts = Dictionary(grouping: deleted) { contents[$0.content.id] }
     for key in new where origins[key] == nil {
       guard case .success(let bytes) = InputFile(path: key.path).read(), let old = texts[bytes], old.count == 1 else {
         continue
       }
-      origins[key] = Origin(place: old[0].place, bytes: bytes)
+      origins[key] = Origin(place: old[0].place, linter: old[0].linter, bytes: bytes)
     }
     return origins
   }

@@ -75,8 +75,8 @@ struct RevisionChanges: Sendable {
   /// The text that a document had; nil where all of its findings count as new.
   func oldBytes(_ path: String) -> [UInt8]? { named == nil ? documents.oldBytes(path) : nil }
 
-  /// Where a document was; nil for one that did not move.
-  func oldPlace(_ path: String) -> AbsolutePath? { documents.oldPlace(path) }
+  /// What a document was; nil for one that did not move.
+  func origin(_ path: String) -> MovedDocuments.Origin? { documents.origin(path) }
 
   /// What differs in a project; nil where nothing does that matters.
   subscript(project folder: AbsolutePath) -> ProjectChanges? { projects[folder] }

@@ -143,10 +143,14 @@ struct ConfiguredDocuments {
   var configurationPlaces: [String] { configurations.places }
 
   /// Whether configurations exclude a document.
-  mutating func excludes(_ path: String) throws(InvalidConfiguration) -> Bool {
+  mutating func excludes(_ path: String) throws(InvalidConfiguration) -> Bool { try linter(path) == nil }
+
+  /// The rules for a document of a path; nil if configurations exclude it.
+  mutating func linter(_ path: String) throws(InvalidConfiguration) -> Linter? {
     let path = AbsolutePath(path)
     let layers = try configurations.files(forDocument: path).map(\.layer)
-    return LintConfiguration(layers, selection: selection).excludes(path.text)
+    let configuration = LintConfiguration(layers, selection: selection)
+    return configuration.excludes(path.text) ? nil : Linter(configuration, path: path.text)
   }
 
   /// The paths of the documents as they were given.

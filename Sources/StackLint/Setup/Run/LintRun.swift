@@ -169,15 +169,16 @@ extension LintRun {
   }
 
   private func result(
-    _ bytes: [UInt8], path: String, project: ProjectIndex?, movedFrom old: AbsolutePath? = nil,
+    _ bytes: [UInt8], path: String, project: ProjectIndex?, movedFrom origin: MovedDocuments.Origin? = nil,
     _ progress: (@Sendable (_ path: String, _ done: Int, _ total: Int) -> Void)? = nil, on older: OlderSystems? = nil
   ) -> LintResult {
     let choice = choices[PathKey(path)]
     var options = choice?.layoutOptions ?? LayoutOptions()
     older?.apply(to: &options)
-    let place = old.flatMap { projects.path(of: $0, inProjectOf: path) } ?? projects.path(ofDocument: path)
+    let old = origin.flatMap { projects.path(of: $0.place, inProjectOf: path) }
+    let place = old ?? projects.path(ofDocument: path)
     options.systems.requiresCompatibility = place.flatMap { project?.requiresCompatibility($0) } ?? false
-    return linter(path).lint(
+    return (origin?.linter ?? linter(path)).lint(
       bytes, path: path, options: options, variants: isChanged(path) ? choice?.variants : nil, project: project,
       projectPath: place, progress: progress.map { progress in { progress(path, $0, $1) } })
   }
@@ -228,7 +229,7 @@ extension LintRun {
     }
     guard let bytes = changes.oldBytes(result.path) else { return found }
     let old = self.result(
-      bytes, path: result.path, project: projects[old: result.path], movedFrom: changes.oldPlace(result.path))
+      bytes, path: result.path, project: projects[old: result.path], movedFrom: changes.origin(result.path))
     let news = NewFindings(result, since: old)
     return found.keeping(news.contains)
   }

@@ -109,7 +109,7 @@ struct RunSearch {
     }
     guard var comparison = try comparison?.value.get() else { return nil }
     var choices = documents
-    let moved = try MovedDocuments.find(in: &comparison) { try !choices.excludes($0.text) }
+    let moved = try MovedDocuments.find(in: &comparison) { try choices.linter($0.text) }
     return try RevisionChanges.find(
       comparison, documents: documents.documents, excluded: excluded, moved: moved, projects: projects)
   }
