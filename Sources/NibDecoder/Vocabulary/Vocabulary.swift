@@ -179,7 +179,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// The relationships that segues of a container controller can have to its children; empty for other elements.
-  func relationships(of element: VocabularyElement) -> [String] {
+  package func relationships(of element: VocabularyElement) -> [String] {
     lineage(of: element).flatMap(\.rows.relationships)
   }
 

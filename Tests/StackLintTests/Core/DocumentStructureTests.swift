@@ -189,6 +189,15 @@ import Testing
     Fault(
       "name=\"Safe area layout guides\"", "name=\"Auto Layout\"", "lossy-document",
       "no Xcode has a capability \"Auto Layout\""),
+    Fault(
+      "appearance=\"light\"", "appearance=\"bright\"", "lossy-document", "appearance \"bright\" is not known"),
+    Fault("<dependencies>", "<dependencies id=\"d\">", "unfamiliar-element", "no id of <dependencies> is known"),
+    Fault(
+      "<nil key=\"simulatedTopBarMetrics\"/>", "<nil key=\"simulatedTopBar\"/>", "unfamiliar-element",
+      "no <nil key=\"simulatedTopBar\"> is known in <viewController>"),
+    Fault(
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>", "<nil/>",
+      "Xcode writes no <nil> in <label>"),
     Fault("<scene sceneID=\"set-sc-001\">", "<scene>", "<scene> has no sceneID"),
     Fault("<scene sceneID=\"set-sc-001\">", "<scene sceneID=\"lis-sc-001\">", "two scenes have the sceneID"),
     Fault(
@@ -293,6 +302,40 @@ import Testing
     #expect(
       found.contains { $0.ruleID == fault.rule && $0.message.hasPrefix(fault.message) },
       "\(found.map { "\($0.ruleID): \($0.message)" })")
+  }
+
+  /// Interface Builder's names are those of its elements, to the letter.
+  @Test(arguments: [("rect", "Rect"), ("color", "UIColor"), ("constraints", "Constraints"), ("tableView", "tableview")])
+  func elementSpelledOtherwiseIsRepaired(_ name: String, _ other: String) throws {
+    let text = Self.storyboard.replacing("<\(name) ", with: "<\(other) ").replacing("<\(name)>", with: "<\(other)>")
+      .replacing("</\(name)>", with: "</\(other)>")
+    let found = try findings(text, path: "a.storyboard")
+    #expect(
+      found.contains {
+        $0.ruleID == "document-structure"
+          && $0.message.hasSuffix("Xcode fails \"to unarchive element named \(other)\"; write <\(name)>")
+      }, "\(found.map(\.message))")
+    #expect(try repaired(text) == Self.storyboard)
+  }
+
+  /// The list of a container controller has a name instead of a key.
+  @Test func containerMayHaveNoListOfControllers() throws {
+    let text = Self.storyboard.replacing("</scenes>", with: """
+      <scene sceneID="nav-sc-001">
+          <objects>
+              <navigationController id="nav-vc-001" sceneMemberID="viewController">
+                  <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-ba-001">
+                      <rect key="frame" x="0.0" y="59" width="393" height="44"/>
+                      <autoresizingMask key="autoresizingMask"/>
+                  </navigationBar>
+                  <nil name="viewControllers"/>
+              </navigationController>
+              <placeholder placeholderIdentifier="IBFirstResponder" id="nav-fr-001" userLabel="First Responder" sceneMemberID="firstResponder"/>
+          </objects>
+      </scene>
+      </scenes>
+      """)
+    #expect(try findings(text, path: "a.storyboard").filter { $0.message.contains("nil") }.map(\.message) == [])
   }
 
   @Test(arguments: [

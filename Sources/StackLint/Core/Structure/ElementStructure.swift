@@ -37,6 +37,11 @@ struct ElementStructure {
     if (isOfMac ? Vocabulary.cocoaTouch : .cocoa)[name] != nil {
       let platform = isOfMac ? Platform.iOS : .macOS
       message = "<\(name)> is of \(platform.title); Xcode writes none in documents for \(document.platform.title)"
+    } else if let spelled = document.vocabulary.element(spelledAs: name) {
+      let object = DocumentElement(document: document.elements.document, index: element)
+      return StructureFault(
+        kind: .structure, message: "\(refusal); write <\(spelled)>", range: tree.tagRange(of: element),
+        fixIts: object.renamed(spelled))
     } else if let meaning = Vocabulary.stackDefinition.meaning(ofForeign: name) {
       message = "\(refusal); write <\(meaning)>"
     } else {
@@ -193,6 +198,10 @@ private struct Places {
     let vocabulary = document.vocabulary
     let key = place.key?.text
     if vocabulary.has(child, withKey: key, in: parent) { return nil }
+    // Nothing stands for any value. Of container controllers it has a name instead of a key.
+    if child.name == "nil", key.map({ isValue($0, of: parent) }) ?? !vocabulary.relationships(of: parent).isEmpty {
+      return nil
+    }
     guard let key else { return answer(child, in: parent) }
     if let other = vocabulary.child(withKey: key, of: parent) {
       if vocabulary.isView(child), other == "view" { return nil }
@@ -205,6 +214,11 @@ private struct Places {
       ? "; write key=\"\(keys[0])\"" : nearestName(to: key, among: keys).map { "; did you mean \"\($0)\"?" } ?? ""
     return Answer(
       kind: .unfamiliar, message: "no <\(child.name) key=\"\(key)\"> is known in <\(parent.name)>\(hint)")
+  }
+
+  private func isValue(_ key: String, of element: VocabularyElement) -> Bool {
+    document.vocabulary.child(withKey: key, of: element) != nil
+      || document.vocabulary.attribute(key, of: element) != nil
   }
 
   /// What is wrong with a child without a key.
@@ -251,8 +265,8 @@ private struct Places {
     ]
   }
 
-  /// A variation has values of its element, and nothing stands for any value.
-  private static let anywhere: Set = ["variation", "nil"]
+  /// A variation has values of its element.
+  private static let anywhere: Set = ["variation"]
 }
 
 /// Attributes that no known document has, and flags in other words than `YES` and `NO`. What is known of an attribute is
@@ -315,7 +329,10 @@ private struct Attributes {
 
   private func message(_ name: String, of element: VocabularyElement) -> String? {
     let vocabulary = document.vocabulary
-    guard vocabulary.attribute(name, of: element) == nil, !VocabularyElement.anywhere.contains(name) else { return nil }
+    let isObject = vocabulary.attribute("id", of: element) != nil
+    guard vocabulary.attribute(name, of: element) == nil,
+      !VocabularyElement.anywhere.contains(name) || !isObject && name != "key"
+    else { return nil }
     if let child = vocabulary.child(withKey: name, of: element), element.isClosed || child != "string" {
       return "Xcode writes no \(name) of <\(element.name)> as an attribute; write <\(child) key=\"\(name)\">"
     }
@@ -347,6 +364,13 @@ private struct Attributes {
 }
 
 extension Vocabulary {
+  /// The element whose name is another one but for capital letters and the prefix of a class: `color` for `UIColor`.
+  fileprivate func element(spelledAs name: String) -> String? {
+    let start = name.hasBytePrefix("UI") || name.hasBytePrefix("NS") ? 2 : 0
+    let spellings: Set = [name.lowercased(), String(name.dropFirst(start)).lowercased()]
+    return elementNames.filter { spellings.contains($0.lowercased()) }.min()
+  }
+
   /// The keys that a child of a kind has in an element.
   fileprivate func keys(of element: VocabularyElement, _ child: VocabularyElement) -> [String] {
     let isView = isView(child)

@@ -182,6 +182,9 @@ struct HeadStructure {
     if orientation != "portrait", orientation != "landscape" {
       found.append(.lossy("orientation \"\(orientation)\" is not known; write portrait or landscape", device))
     }
+    if let appearance = device["appearance"], appearance != "light", appearance != "dark" {
+      found.append(.lossy("appearance \"\(appearance)\" is not known; write light or dark", device))
+    }
     return found
   }
 }

@@ -28,8 +28,11 @@ struct PlaceholderStructure {
         found.append(.never("placeholder \(wanted.identifier) has the id \(wanted.id), not \(other)", placeholder))
       }
       let label = wanted.mark.value
-      if wanted.mark.name == "userLabel", let other = placeholder["userLabel"], other != label {
-        found.append(.never("\(label) has the userLabel \"\(label)\", not \"\(other)\"", placeholder))
+      if wanted.mark.name == "userLabel", placeholder["userLabel"] != label {
+        let other = placeholder["userLabel"].map { ", not \"\($0)\"" } ?? "; add it"
+        found.append(
+          .never(
+            "\(label) has the userLabel \"\(label)\"\(other)", placeholder, placeholder.writing("userLabel", label)))
       }
     }
     for placeholder in placeholders {

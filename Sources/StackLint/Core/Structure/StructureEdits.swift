@@ -21,9 +21,7 @@ extension DocumentElement {
     let tree = document.tree
     let name = tree.tagRange(of: index).lowerBound + 1 + name.utf8.count
     let place = tree.attributePositions(of: index).last.map { tree.valueRange(ofAttribute: $0).upperBound + 1 } ?? name
-    let text = attributes.map { name, value in
-      " \(name)=\"\(MarkupText.escaped(value, for: .value(quote: UInt8(ascii: "\""))))\""
-    }
+    let text = attributes.map { " " + SourceEdit.written($0.name, $0.value) }
     let names = attributes.map(\.name).joined(separator: ", ")
     return [Diagnostic.FixIt("add \(names)", SourceEdit(at: place, text.joined()))]
   }
@@ -31,6 +29,14 @@ extension DocumentElement {
   /// The edit that adds a key, which comes first.
   func addingKey(_ key: String) -> [Diagnostic.FixIt] {
     [Diagnostic.FixIt("add key", .insertingFirstAttribute("key", key, in: index, of: document.tree))]
+  }
+
+  /// The edits that give the element another name, in both of its tags.
+  func renamed(_ other: String) -> [Diagnostic.FixIt] {
+    let (tree, length) = (document.tree, name.utf8.count)
+    let (start, end) = (tree.tagRange(of: index).lowerBound + 1, tree.endTagRange(of: index))
+    let places = [start] + (end.count == 0 ? [] : [end.lowerBound + 2])
+    return places.map { Diagnostic.FixIt("write <\(other)>", range: SourceRange($0, $0 + length), replacement: other) }
   }
 
   /// The edit that removes the element.
