@@ -57,7 +57,7 @@ import Testing
       #"<textField borderStyle="automatic" id="a"/>"#,
       #"unknown borderStyle "automatic"; expected "none", "line", "bezel", "roundedRect""#
     ),
-    (#"<tableView rowHeight="81pt" id="a"/>"#, #"malformed rowHeight "81pt"; expected a number"#),
+    (#"<tableView rowHeight="81pt" id="a"/>"#, #"malformed rowHeight "81pt"; write 81"#),
     (#"<tableView rowHeight="-1" id="a"/>"#, nil), (#"<textField minimumFontSize="1e1" id="a"/>"#, nil),
     (#"<label enabled="yes" id="a"/>"#, #"malformed enabled "yes"; expected YES or NO"#),
     (#"<label id="a"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#, nil),

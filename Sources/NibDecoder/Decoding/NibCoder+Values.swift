@@ -109,9 +109,11 @@ extension NibCoder {
 
   private func malformed<Value>(_ place: Place, _ key: String, _ expected: String) -> Value? {
     let value = text(at: place)
-    let advice = document.kind == .stackDefinition ? foreignAdvice(value, key) : nil
+    let range = range(of: place)
+    let fixIts = expected.hasByteSuffix("number") ? ForeignNames.fixes(ofNumber: value, range) : []
+    let advice = document.kind == .stackDefinition ? foreignAdvice(value, key) : fixIts.first?.message
     let message = "malformed \(key) \"\(value)\"; \(advice ?? "expected \(expected)")"
-    document.report(Diagnostic(.malformedValue, message, range: range(of: place)))
+    document.report(Diagnostic(.malformedValue, message, range: range, fixIts: fixIts))
     return nil
   }
 }

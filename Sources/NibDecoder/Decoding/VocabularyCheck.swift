@@ -127,7 +127,10 @@ struct VocabularyCheck {
     }
     let names = vocabulary.attributes(of: element).map(\.name)
     guard isStackDefinition else {
-      guard !vocabulary.hasAttribute(name), let nearest = Self.misspelled(name, names) else { return .fine }
+      // A property by the name of its getter is what the structure of documents knows.
+      guard !vocabulary.hasAttribute(name), let nearest = Self.misspelled(name, names),
+        name.lowercased() != "is" + nearest.lowercased()
+      else { return .fine }
       return .unknown("unknown attribute \(name) of <\(element.name)>; did you mean \(nearest)?")
     }
     return .unknown(nil)
@@ -187,8 +190,11 @@ struct VocabularyCheck {
       let expected = expectation(form, value)
     else { return }
     let foreign = advice(forValueOf: position, of: element)
-    let message = "malformed \(tree.name(ofAttribute: position)) \"\(value)\"; \(foreign ?? "expected \(expected)")"
-    report(.malformedValue, message, tree.valueRange(ofAttribute: position), isOfValue: true)
+    let range = tree.valueRange(ofAttribute: position)
+    let fixIts = form == .flag ? [] : ForeignNames.fixes(ofNumber: value, range)
+    let advice = foreign ?? fixIts.first?.message ?? "expected \(expected)"
+    let message = "malformed \(tree.name(ofAttribute: position)) \"\(value)\"; \(advice)"
+    report(.malformedValue, message, range, isOfValue: true, fixIts)
   }
 
   /// What somebody means who writes a value as another format has it; nil for other values, and outside of stack definitions.
@@ -348,9 +354,13 @@ struct VocabularyCheck {
 
   // MARK: - Reports
 
-  private mutating func report(_ rule: BuiltInRule, _ message: String, _ range: SourceRange, isOfValue: Bool = false) {
+  private mutating func report(
+    _ rule: BuiltInRule, _ message: String, _ range: SourceRange, isOfValue: Bool = false,
+    _ fixIts: [Diagnostic.FixIt] = []
+  ) {
     let severity = isStackDefinition ? Diagnostic.Severity.error : .warning
-    found.append(Finding(diagnostic: Diagnostic(rule, as: severity, message, range: range), isOfValue: isOfValue))
+    let diagnostic = Diagnostic(rule, as: severity, message, range: range, fixIts: fixIts)
+    found.append(Finding(diagnostic: diagnostic, isOfValue: isOfValue))
   }
 
   /// The nearest case, or the one that starts or ends with a value: `UICTFontTextStyleHeadline` for `headline`.

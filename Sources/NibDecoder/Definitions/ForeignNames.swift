@@ -312,6 +312,12 @@ struct ForeignNames {
     return String(number)
   }
 
+  /// The edit that writes a number without its unit; none for another value.
+  static func fixes(ofNumber value: String, _ range: SourceRange) -> [Diagnostic.FixIt] {
+    guard let number = number(value), number != value else { return [] }
+    return [Diagnostic.FixIt("write \(number)", range: range, replacement: number)]
+  }
+
   private static let units: Set = ["px", "pt", "pts", "dp", "dip", "sp", "points", "point", "f"]
 
   private static let relations = [

@@ -197,7 +197,7 @@ import Testing
       "no <nil key=\"simulatedTopBar\"> is known in <viewController>"),
     Fault(
       "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>", "<nil/>",
-      "Xcode writes no <nil> in <label>"),
+      "<nil> has a key and nothing else"),
     Fault("<scene sceneID=\"set-sc-001\">", "<scene>", "<scene> has no sceneID"),
     Fault("<scene sceneID=\"set-sc-001\">", "<scene sceneID=\"lis-sc-001\">", "two scenes have the sceneID"),
     Fault(
@@ -316,6 +316,26 @@ import Testing
           && $0.message.hasSuffix("Xcode fails \"to unarchive element named \(other)\"; write <\(name)>")
       }, "\(found.map(\.message))")
     #expect(try repaired(text) == Self.storyboard)
+  }
+
+  /// Interface Builder does not read an attribute by another name.
+  @Test(arguments: [
+    ("text", "Text"), ("lineBreakMode", "linebreakMode"), ("text", "title"), ("pointSize", "PointSize"),
+    ("clipsSubviews", "isClipsSubviews"),
+  ])
+  func attributeSpelledOtherwiseIsRepaired(_ name: String, _ other: String) throws {
+    let text = Self.storyboard.replacing(" \(name)=\"", with: " \(other)=\"")
+    let found = try findings(text, path: "a.storyboard")
+    #expect(found.contains { $0.message.hasSuffix("Xcode writes \(name), not \(other)") }, "\(found.map(\.message))")
+    #expect(try repaired(text) == Self.storyboard)
+  }
+
+  /// Twins are silent: a button has no text, and what stands beside the right name is no slip of it.
+  @Test(arguments: [("text=\"Row\"", "text=\"Row\" title=\"Row\""), ("text=\"Row\"", "text=\"Row\" Text=\"Row\"")])
+  func attributeBesideTheRightOneIsSaidAndStays(_ old: String, _ new: String) throws {
+    let text = Self.storyboard.replacing(old, with: new)
+    #expect(try findings(text, path: "a.storyboard").count == 1)
+    #expect(try repaired(text) == text)
   }
 
   /// The list of a container controller has a name instead of a key.

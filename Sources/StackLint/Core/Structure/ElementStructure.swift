@@ -275,6 +275,8 @@ private struct Attributes {
   private enum Answer {
     case fine
     case flag
+    /// One that is spelled as another one but for capital letters, or for `is` before it, or that another framework has.
+    case misspelled(as: String)
     case unfamiliar(String)
   }
 
@@ -294,6 +296,14 @@ private struct Attributes {
       switch answers[place] ?? answer(position, name) {
       case .fine: break
       case .flag: checkFlag(position, of: element, &found)
+      case .misspelled(let spelled):
+        let range = tree.nameRange(ofAttribute: position)
+        let isFree = tree[element, spelled] == nil
+        found.append(
+          StructureFault(
+            kind: .structure, message: "Xcode writes \(spelled), not \(tree.name(ofAttribute: position))",
+            range: tree.tagRange(of: element),
+            fixIts: isFree ? [Diagnostic.FixIt("write \(spelled)", range: range, replacement: spelled)] : [], isCause: true))
       case .unfamiliar(let message):
         found.append(StructureFault(kind: .unfamiliar, message: message, range: tree.tagRange(of: element)))
       }
@@ -306,6 +316,8 @@ private struct Attributes {
     if let element = elements[Int(name)] {
       if document.vocabulary.attribute(attribute, of: element)?.form == .flag {
         answer = .flag
+      } else if let spelled = spelling(attribute, of: element) {
+        answer = .misspelled(as: spelled)
       } else if let message = message(attribute, of: element) {
         answer = .unfamiliar(message)
       }
@@ -327,6 +339,20 @@ private struct Attributes {
         range: tree.tagRange(of: element), fixIts: fix))
   }
 
+  private func spelling(_ name: String, of element: VocabularyElement) -> String? {
+    guard document.vocabulary.attribute(name, of: element) == nil, !VocabularyElement.anywhere.contains(name) else {
+      return nil
+    }
+    let small = name.lowercased()
+    let names = document.vocabulary.attributes(of: element).filter { known in
+      small == known.name.lowercased() || known.form == .flag && small == "is" + known.name.lowercased()
+    }
+    if let spelled = names.map(\.name).min() { return spelled }
+    guard document.isOfKnownVersion, document.vocabulary.child(withKey: name, of: element) == nil else { return nil }
+    let meanings = Vocabulary.stackDefinition.meanings(ofForeignAttribute: name)
+    return meanings.first { document.vocabulary.attribute($0, of: element)?.form == .text }
+  }
+
   private func message(_ name: String, of element: VocabularyElement) -> String? {
     let vocabulary = document.vocabulary
     let isObject = vocabulary.attribute("id", of: element) != nil
@@ -339,12 +365,12 @@ private struct Attributes {
     if Self.layer.contains(name), vocabulary.isView(element) {
       return "<\(element.name)> has no \(name); set the runtime attribute layer.\(name)"
     }
-    guard element.isClosed else { return nil }
     let names = vocabulary.attributes(of: element).map(\.name)
     let meanings = [name] + Vocabulary.stackDefinition.meanings(ofForeignAttribute: name)
     if let meaning = meanings.first(where: names.contains) {
       return "no \(name) of <\(element.name)> is known; write \(meaning)"
     }
+    guard element.isClosed else { return nil }
     let definition = Vocabulary.stackDefinition[element.name]
     for meaning in meanings {
       let form = definition.flatMap { Vocabulary.stackDefinition.attribute(meaning, of: $0)?.shortForm }

@@ -18,6 +18,8 @@ struct StructureFault {
   let message: String
   let range: SourceRange
   var fixIts: [Diagnostic.FixIt] = []
+  /// Whether others at the same element may follow from it: what has another name is missing, too.
+  var isCause = false
 }
 
 /// Everything in a document that is not as Interface Builder writes it.
@@ -41,7 +43,9 @@ struct DocumentStructure {
     found += ElementStructure(document).faults
     // One fault leads to others at the same element: what is most certain counts.
     var places: Set<Int> = []
-    let ranked = StructureFault.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
+    let ranked = StructureFault.Kind.allCases.flatMap { kind in
+      found.filter { $0.kind == kind && $0.isCause } + found.filter { $0.kind == kind && !$0.isCause }
+    }
     faults = ranked.filter { places.insert($0.range.lowerBound).inserted }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
