@@ -111,7 +111,8 @@ extension NibCoder {
     let value = text(at: place)
     let range = range(of: place)
     let fixIts = expected.hasByteSuffix("number") ? ForeignNames.fixes(ofNumber: value, range) : []
-    let advice = document.kind == .stackDefinition ? foreignAdvice(value, key) : fixIts.first?.message
+    let foreign = document.kind == .stackDefinition ? foreignAdvice(value, key) : nil
+    let advice = foreign ?? fixIts.first?.message
     let message = "malformed \(key) \"\(value)\"; \(advice ?? "expected \(expected)")"
     document.report(Diagnostic(.malformedValue, message, range: range, fixIts: fixIts))
     return nil
