@@ -86,6 +86,6 @@ package struct FidelityTextWriter {
   }
 
   private static func text(_ frame: Rect) -> String {
-    [frame.x, frame.y, frame.width, frame.height].map(FrameText.number).joined(separator: " ")
+    frame.numbers.map(FrameText.number).joined(separator: " ")
   }
 }

@@ -38,6 +38,6 @@ struct StoredFrames {
 extension Rect {
   /// Whether the rectangle is another one within a pixel.
   fileprivate func isNear(_ other: Rect) -> Bool {
-    [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].allSatisfy { abs($0 - $1) < 0.51 }
+    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 0.51 }
   }
 }

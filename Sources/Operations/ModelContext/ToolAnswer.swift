@@ -29,8 +29,7 @@ enum ToolAnswer {
   }
 
   func write(to json: inout JSONWriter) {
-    json.key("content")
-    json.array { json in
+    json.array("content") { json in
       json.object { json in
         switch self {
         case .text(let text), .failure(let text):

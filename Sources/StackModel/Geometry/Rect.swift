@@ -20,6 +20,9 @@ public struct Rect: Hashable, Sendable {
   /// A rectangle of 0 by 0 at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// `x`, `y`, `width` and `height`.
+  package var numbers: [Double] { [x, y, width, height] }
+
   /// The right edge.
   public var maxX: Double { x + width }
   /// The edge opposite to `y`.

@@ -15,6 +15,42 @@ package struct JSONWriter {
     needsComma = false
   }
 
+  /// A member that is an object.
+  package mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object(members)
+  }
+
+  /// A member that is an array.
+  package mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
+    self.key(key)
+    array(elements)
+  }
+
+  /// A member that is an array of objects.
+  ///
+  /// - Parameter indent: That of the line that each object begins; nil for objects on the same line.
+  package mutating func objects<Element>(
+    _ key: String, _ elements: some Sequence<Element>, indent: Int? = nil,
+    _ members: (Element, inout JSONWriter) -> Void
+  ) {
+    array(key) { json in
+      for element in elements {
+        if let indent { json.lineBreak(indent: indent) }
+        json.object { members(element, &$0) }
+      }
+    }
+  }
+
+  package mutating func member(_ key: String, _ words: [String]) {
+    array(key) { json in for word in words { json.string(word) } }
+  }
+
+  package mutating func member(_ key: String, _ numbers: [Double]) {
+    self.key(key)
+    self.numbers(numbers)
+  }
+
   package mutating func member(_ key: String, _ value: String?) {
     self.key(key)
     if let value { string(value) } else { raw("null") }
@@ -42,6 +78,8 @@ package struct JSONWriter {
     }
     needsComma = true
   }
+
+  package mutating func numbers(_ values: [Double]) { array { json in for value in values { json.number(value) } } }
 
   /// A number with all of its digits. What JSON has no number for is written as a string.
   package mutating func exactNumber(_ value: Double) {

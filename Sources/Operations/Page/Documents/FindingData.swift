@@ -41,13 +41,9 @@ struct FindingData {
       } else if let lines {
         FindingExcerpt(finding, lines)?.write(to: &json)
       }
-      if !diagnostic.variants.isEmpty {
-        json.key("variants")
-        json.array { json in for variant in diagnostic.variants { json.string(variant) } }
-      }
+      if !diagnostic.variants.isEmpty { json.member("variants", diagnostic.variants) }
       guard !finding.notes.isEmpty else { return }
-      json.key("notes")
-      json.array { json in
+      json.array("notes") { json in
         for note in finding.notes {
           json.array { json in
             json.string(note.message)
@@ -82,8 +78,7 @@ struct FindingExcerpt {
   }
 
   func write(to json: inout JSONWriter) {
-    json.key("excerpt")
-    json.array { json in for part in parts { json.string(part) } }
+    json.member("excerpt", parts)
   }
 
   private static let width = 240

@@ -18,8 +18,7 @@ struct RuleData {
     var json = JSONWriter()
     json.object { json in
       for rule in rules {
-        json.key(rule.id)
-        json.object { json in
+        json.object(rule.id) { json in
           json.member("why", rule.rationale)
           if let bad = rule.examples.first(where: { !$0.isGood }) { json.member("bad", bad.text) }
           if let good = rule.examples.first(where: \.isGood) { json.member("good", good.text) }
