@@ -1,4 +1,3 @@
-import StackLint
 package import Support
 
 /// The output of a command that writes no report. If it cannot be printed, the command fails.
@@ -13,9 +12,4 @@ package struct Printout {
   package func print() throws(ExitStatus) {
     if let failure = Terminal.failureOfWriting(text) { throw .reporting(failure.message) }
   }
-}
-
-extension DiagnosticRenderer.Style {
-  /// The style that suits standard output.
-  static var standard: Self { Terminal.isOutputTerminal ? .excerpt(isColored: Terminal.isOutputColored) : .plain }
 }

@@ -97,9 +97,6 @@ public struct LineIndex: Sendable {
     return starts.indices.contains(place) ? starts[place] : nil
   }
 
-  /// The offset of a 1-based line's first byte; lines outside the source are clamped.
-  func offset(ofLine line: Int) -> Int { starts[min(max(place(ofLine: line), 0), starts.count - 1)] }
-
   /// The text of a 1-based line up to its line feed, with a carriage return before that; empty outside the source.
   package func wholeText(ofLine line: Int) -> String {
     let place = place(ofLine: line)

@@ -90,9 +90,6 @@ struct PageDocument: Hashable, Sendable {
 
   private static func rules(_ findings: [LocatedFinding]) -> Set<String> { Set(findings.map(\.diagnostic.ruleID)) }
 
-  /// Whether the document has pictures.
-  var isDrawn: Bool { !pictures.isEmpty }
-
   private init(
     entry: Escaped<JSONString>, pictures: [PictureBlocks], picturesBefore: PictureBlocks? = nil, details: DataBlock?,
     rules: Set<String>,

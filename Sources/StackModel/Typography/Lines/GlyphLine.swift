@@ -12,8 +12,7 @@ struct GlyphLine {
 
   var width: Double { fragments.reduce(0) { $0 + $1.width } }
 
-  /// From the top of the line to the baseline and from there to the bottom, of the largest fonts.
-  var ascent: Double { fragments.reduce(0) { max($0, $1.metrics.ascender) } }
+  /// From the baseline to the bottom, of the largest fonts.
   var descent: Double { fragments.reduce(0) { max($0, $1.metrics.naturalLineHeight - $1.metrics.ascender) } }
 
   /// The number of characters that a justified line stretches.

@@ -54,9 +54,6 @@ package struct InputFiles: Sendable {
     omitted.formUnion(other.omitted)
   }
 
-  /// Replaces files by others.
-  mutating func replaceFiles(_ replacement: (InputFile) -> InputFile) { files = files.map(replacement) }
-
   /// Leaves files out.
   package mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
 
