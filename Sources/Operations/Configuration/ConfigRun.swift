@@ -11,8 +11,7 @@ package enum ConfigRun {
     }
     let survey = ProjectSurvey.find(in: path.folder)
     let template = try template(survey)
-    let file = FileReplacement(path: ConfigurationFile.name, content: template.text.bytes)
-    if let failure = file.failureOfWriting() { throw .reporting(failure.message) }
+    try FileReplacement(path: ConfigurationFile.name, content: template.text.bytes).write()
     try Printout(summary(template, survey)).print()
   }
 

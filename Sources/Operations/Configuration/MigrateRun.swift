@@ -27,8 +27,6 @@ package struct MigrateRun {
       throw .reporting(error.lines)
     }
     guard let output else { return try Printout(text).print() }
-    if let failure = FileReplacement(path: output, content: text.bytes, chosenBy: .option).failureOfWriting() {
-      throw .reporting(failure.message)
-    }
+    try FileReplacement(path: output, content: text.bytes, chosenBy: .option).write()
   }
 }

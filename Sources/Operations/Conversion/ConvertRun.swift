@@ -27,9 +27,9 @@ package struct ConvertRun {
       throw .reporting(
         "\(target): error: unknown kind of file; name a .xib or .storyboard, or an .xml for a definition")
     }
-    let bytes = try Self.content(of: path)
+    let bytes = try InputFile(path: path).content()
     let existing = try target.flatMap { AbsolutePath($0).exists ? $0 : nil }.map { path throws(ExitStatus) in
-      try Self.content(of: path)
+      try InputFile(path: path).content()
     }
     let result: Converted
     do throws(UnreadableDocument) {
@@ -45,13 +45,6 @@ package struct ConvertRun {
       for line in LossLines(losses, in: source).lines { Terminal.complain(line) }
     }
     try write(result.content, over: existing)
-  }
-
-  private static func content(of path: String) throws(ExitStatus) -> [UInt8] {
-    switch InputFile(path: path).read() {
-    case .success(let content): return content
-    case .failure(let failure): throw .reporting(failure.message)
-    }
   }
 
   private struct Converted {
@@ -113,10 +106,7 @@ package struct ConvertRun {
   private func write(_ content: [UInt8], over existing: [UInt8]?) throws(ExitStatus) {
     guard let target else { return try Printout(OutputText(file: content)).print() }
     let file = FileReplacement(path: target, content: content, chosenBy: .option)
-    guard let existing else {
-      if let failure = file.failureOfWriting() { throw .reporting(failure.message) }
-      return
-    }
+    guard let existing else { return try file.write() }
     guard content != existing else { return }
     switch file.replace(ifStill: existing) {
     case .replaced: break

@@ -22,8 +22,13 @@ struct NewDocument {
 
   /// The frames of views on the document's own canvas, by their ids.
   static func frames(of bytes: [UInt8], _ path: String) throws(UnreadableDocument) -> [String: Rect] {
-    let document = try LayoutDocument(bytes, path: path)
-    let frames = document.layout().views.compactMap { layout in layout.view.id.map { ($0, layout.frame) } }
-    return Dictionary(frames) { first, _ in first }
+    try LayoutDocument(bytes, path: path).layout().framesByID
+  }
+}
+
+extension DocumentLayout {
+  /// The frames of views by their ids.
+  var framesByID: [String: Rect] {
+    Dictionary(views.compactMap { layout in layout.view.id.map { ($0, layout.frame) } }) { first, _ in first }
   }
 }

@@ -10,10 +10,7 @@ package struct OutlineRun {
 
   /// A document that cannot be read is printed as it is, so that git goes on.
   package func run() throws(ExitStatus) {
-    let bytes: [UInt8]
-    do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
-      throw .reporting(error.message)
-    }
+    let bytes = try InputFile(path: path).content()
     guard let tree = try? XMLTree(bytes, path: path) else { return try Printout(OutputText(file: bytes)).print() }
     try Printout(DocumentOutline(tree).text).print()
   }

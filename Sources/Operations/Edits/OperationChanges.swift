@@ -102,8 +102,7 @@ struct OperationChanges {
 
   /// Where views lie in what holds them.
   private func parts(_ ids: [String]) -> [StackArea.Part] {
-    let views = layout.views.compactMap { layout in layout.view.id.map { ($0, layout.frame) } }
-    let frames = Dictionary(views) { first, _ in first }
+    let frames = layout.framesByID
     return ids.compactMap { id in
       frames[id].map { StackArea.Part(id: id, x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     }

@@ -59,7 +59,7 @@ package struct DocumentFormatting {
     guard action == .write, !isStandardInput else { return format(bytes).result }
     let (result, failure) = FileEditing(path: path).apply(to: bytes, format)
     guard let failure else { return result }
-    return (DocumentRun.Output(diagnostics: [], complaint: "\(failure.message)", isFailure: true), false)
+    return (DocumentRun.Output(failure), false)
   }
 
   private func format(_ bytes: [UInt8]) -> (content: [UInt8]?, result: (part: DocumentRun.Output, isChanged: Bool)) {
@@ -70,7 +70,7 @@ package struct DocumentFormatting {
         return (nil, (output(error, unchanged: bytes), false))
       }
     } catch {
-      return (nil, (DocumentRun.Output(diagnostics: [], complaint: "\(error.description)", isFailure: true), false))
+      return (nil, (DocumentRun.Output(failure: "\(error.description)"), false))
     }
     let isChanged = formatted != bytes
     let part = DocumentRun.Output(text: text(from: bytes, to: formatted), diagnostics: [])

@@ -15,8 +15,7 @@ package struct ConsoleRun {
     let options = options
     try DocumentRun.find(paths).process(isQuiet: true) { bytes, path in
       guard let document = try? LayoutDocument(bytes, path: path, options: options) else {
-        let report = LayoutReport(bytes, path: path, options: options)
-        return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
+        return DocumentRun.Output(LayoutReport(bytes, path: path, options: options))
       }
       let blocks = document.conflicts().map { ConsoleText($0, in: document) }
       let text = blocks.isEmpty ? nil : OutputText(ConsoleTextWriter().text(for: blocks))

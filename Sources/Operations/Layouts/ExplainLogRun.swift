@@ -23,10 +23,7 @@ package struct ExplainLogRun {
   }
 
   package func run() throws(ExitStatus) {
-    let bytes: [UInt8]
-    do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
-      throw .reporting(error.message)
-    }
+    let bytes = try InputFile(path: path).content()
     let log = isAnonymous ? ConsoleLog(bytes).anonymous : ConsoleLog(bytes)
     guard !log.conflicts.isEmpty else {
       Terminal.complain("\(path): error: no constraints found; \(Self.reason(bytes))")

@@ -22,9 +22,7 @@ package struct ExplainRun {
   ///   - axes: The axes of which the constraints are printed.
   package func run(view name: String, axes: [Axis]) throws(ExitStatus) {
     let input = InputFiles.find(withCompiled: [path]).files.first ?? InputFile(path: path)
-    let bytes: [UInt8]
-    do throws(InputFile.Failure) { bytes = try input.read().get() } catch { throw .reporting(error.message) }
-    let document = try document(bytes)
+    let document = try document(input.content())
     let view = try view(name, document)
     guard let explanation = document.explanation(of: view, axes: axes) else {
       let place = ReportedPositions(document)[view.range]
@@ -45,8 +43,7 @@ package struct ExplainRun {
     do throws(UnreadableDocument) {
       return try LayoutDocument(bytes, path: path, options: options)
     } catch {
-      let text = DiagnosticRenderer(style: .plain).text(for: [error.diagnostic], in: error.source)
-      Terminal.complain(text.withoutLastLineBreak)
+      Terminal.complain(error.finding)
       throw .found
     }
   }

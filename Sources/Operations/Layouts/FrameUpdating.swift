@@ -20,7 +20,7 @@ struct FrameUpdating {
     guard writes else { return update(bytes, writes: false).result }
     let (result, failure) = FileEditing(path: path).apply(to: bytes) { update($0, writes: true) }
     guard let failure else { return result }
-    return (DocumentRun.Output(diagnostics: [], complaint: "\(failure.message)", isFailure: true), 0)
+    return (DocumentRun.Output(failure), 0)
   }
 
   private func update(
@@ -32,9 +32,7 @@ struct FrameUpdating {
       let text = isPrinted ? OutputText(FrameUpdateWriter().text(for: found)) : nil
       return (isPrinted ? nil : found.bytes, (DocumentRun.Output(text: text, diagnostics: []), found.updates.count))
     } catch {
-      let text = DiagnosticRenderer(style: .plain).text(for: [error.diagnostic], in: error.source)
-      let complaint = text.withoutLastLineBreak
-      return (nil, (DocumentRun.Output(text: nil, diagnostics: [error.diagnostic], complaint: complaint), 0))
+      return (nil, (DocumentRun.Output(diagnostics: [error.diagnostic], complaint: error.finding), 0))
     }
   }
 }

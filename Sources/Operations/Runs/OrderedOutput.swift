@@ -52,6 +52,11 @@ final class OrderedOutput: Sendable {
   }
 }
 
+extension DocumentRun.Output {
+  /// What reading and layout found, without frames.
+  init(_ report: LayoutReport) { self.init(diagnostics: report.diagnostics, complaint: report.complaint) }
+}
+
 extension LayoutWriter {
   /// Standard output, with the text before, between and after documents.
   func sink() -> OutputSink {

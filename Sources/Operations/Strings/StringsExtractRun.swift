@@ -21,9 +21,9 @@ package struct StringsExtractRun {
         guard let folder else { return DocumentRun.Output(text: OutputText(file: content), diagnostics: []) }
         let target = Self.target(of: path, in: folder, extraction.format.rawValue)
         let failure = FileReplacement(path: target, content: content, chosenBy: .option).failureOfWriting()
-        return failure.map { DocumentRun.Output(unread: $0) } ?? DocumentRun.Output(diagnostics: [])
+        return failure.map { DocumentRun.Output($0) } ?? DocumentRun.Output(diagnostics: [])
       } catch {
-        return DocumentRun.Output(diagnostics: [], complaint: error.line, isFailure: true)
+        return DocumentRun.Output(failure: error.line)
       }
     }
   }

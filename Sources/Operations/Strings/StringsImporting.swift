@@ -81,10 +81,7 @@ struct StringsImporting {
       let advice = "expected a document in Base.lproj, or the only one of its name in the folder of a language"
       throw StringsFailure(line: "\(path): error: has no strings files; \(advice)")
     }
-    let bytes: [UInt8]
-    do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
-      throw StringsFailure(line: "\(error.message)")
-    }
+    let bytes = try StringsFailure.content(of: path)
     let document: DocumentStrings
     do throws(UnreadableDocument) { document = try DocumentStrings(bytes, path: path) } catch {
       throw StringsFailure(line: error.complaint)

@@ -6,6 +6,13 @@ import Support
 struct StringsFailure: Error {
   /// The message for standard error, with the place.
   let line: Escaped<LogLine>
+
+  /// The content of a file.
+  static func content(of path: String) throws(StringsFailure) -> [UInt8] {
+    do throws(InputFile.Failure) { return try InputFile(path: path).read().get() } catch {
+      throw StringsFailure(line: "\(error.message)")
+    }
+  }
 }
 
 extension UnreadableStrings {
@@ -30,11 +37,7 @@ extension LanguageFiles.File {
   func content() throws(StringsFailure) -> TranslationFile { try content(bytes()) }
 
   /// The bytes of the file.
-  func bytes() throws(StringsFailure) -> [UInt8] {
-    do throws(InputFile.Failure) { return try InputFile(path: path).read().get() } catch {
-      throw StringsFailure(line: "\(error.message)")
-    }
-  }
+  func bytes() throws(StringsFailure) -> [UInt8] { try StringsFailure.content(of: path) }
 
   /// Reads bytes as the content of the file.
   func content(_ bytes: [UInt8]) throws(StringsFailure) -> TranslationFile {
