@@ -148,3 +148,10 @@ public enum ColumnUnit: Hashable, Sendable {
     (bytes.lastIndex { !isContinuation($0) }).map { bytes.endIndex - $0 } ?? bytes.count
   }
 }
+
+extension Collection where Element == UInt8 {
+  /// The index at which some bytes start, nil if the collection does not hold them.
+  package func firstIndex(of wanted: some Collection<UInt8>) -> Index? {
+    indices.first { self[$0...].starts(with: wanted) }
+  }
+}
