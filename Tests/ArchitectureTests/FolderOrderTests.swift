@@ -23,8 +23,9 @@ import Testing
       "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",
     ],
     "StackModel": [
-      "Typography/Characters", "Typography/Tables", "Typography/Environment", "Typography/Attributes", "Typography/Measuring", "Typography/Lines", "FontFiles",
-      "Geometry", "Text", "Canvas", "Views", "Controls", "Stack", "AppKit", "Constraints", "Arrangement",
+      "Typography/Characters", "Typography/Tables", "Typography/Environment", "Typography/Attributes",
+      "Typography/Measuring", "Typography/Lines", "FontFiles", "Geometry", "Text", "Canvas", "Views", "Controls",
+      "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis",
     ],
     "LayoutAnalysis": [

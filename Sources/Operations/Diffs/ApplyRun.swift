@@ -22,7 +22,7 @@ package struct ApplyRun {
     for (path, patch) in try patches() {
       do throws(PatchedDocument.Failure) {
         let count = try PatchedDocument(path: path, patch: patch, isCheck: isCheck).run()
-        Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isCheck ? "would be made" : "made")")
+        Terminal.complain("\(path): \(count.counted("change")) \(isCheck ? "would be made" : "made")")
       } catch {
         for line in error.lines { Terminal.complain("\(line)") }
         if error.isRefusal { isRefused = true } else { isUnreadable = true }

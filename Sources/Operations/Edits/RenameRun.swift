@@ -72,8 +72,8 @@ package struct RenameRun {
 
   private static func summary(_ files: [RenamePlan.File], _ plan: RenamePlan) -> Escaped<LogLine> {
     let (places, moves) = (files.reduce(0) { $0 + $1.count }, plan.moves.count)
-    let moved: Escaped<LogLine> = moves == 0 ? "" : ", \(moves) file\(moves == 1 ? "" : "s") or folders moved"
-    return "\(places) place\(places == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")\(moved)"
+    let moved: Escaped<LogLine> = moves == 0 ? "" : ", \(moves.counted("file")) or folders moved"
+    return "\(places.counted("place")) in \(files.count.counted("file"))\(moved)"
   }
 }
 

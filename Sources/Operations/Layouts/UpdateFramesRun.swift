@@ -74,7 +74,7 @@ struct UpdateCount {
   }
 
   func text(isDone: Bool) -> Escaped<LogLine> {
-    let text: Escaped<LogLine> = "\(frames) frame\(frames == 1 ? "" : "s") \(isDone ? "" : "to be ")updated"
+    let text: Escaped<LogLine> = "\(frames.counted("frame")) \(isDone ? "" : "to be ")updated"
     return documents == 0 ? text : "\(text) in \(documents) of them"
   }
 }

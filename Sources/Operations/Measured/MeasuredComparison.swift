@@ -243,9 +243,9 @@ struct MeasuredCounts: Sendable {
       (count(.unmeasured), "not measured"), (count(.unknown), "not in the documents"),
       (count(.ambiguity), "of other ambiguity"),
     ]
-    for (count, words) in others where count > 0 { parts.append("\(count) view\(count == 1 ? "" : "s") \(words)") }
+    for (count, words) in others where count > 0 { parts.append("\(count.counted("view")) \(words)") }
     let conflicts = count(.conflict)
-    if conflicts > 0 { parts.append("\(conflicts) conflict\(conflicts == 1 ? "" : "s") different") }
+    if conflicts > 0 { parts.append("\(conflicts.counted("conflict")) different") }
     if unmeasuredDocuments > 0 { parts.append("\(unmeasuredDocuments) of them not measured") }
     return parts.joined(separator: ", ")
   }

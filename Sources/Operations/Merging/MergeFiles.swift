@@ -56,7 +56,7 @@ struct MergeReportWriter {
     case .conflicts(_, let merge, let result):
       let count = result.conflicts.count
       let places = count == 1 ? "its place" : "their places"
-      return ["\(path): \(count) conflict\(count == 1 ? "" : "s"); the document has ours in \(places)"]
+      return ["\(path): \(count.counted("conflict")); the document has ours in \(places)"]
         + ConflictReport(merge, result.conflicts).lines() + lines(about: result.settled.map(merge.role))
     case .text(_, let count, let reason):
       return ["\(path): merged as text, \(count == 0 ? "without conflicts" : "with conflict markers"): \(reason)"]
@@ -69,7 +69,7 @@ struct MergeReportWriter {
     guard isVerbose, !settled.isEmpty else { return [] }
     let parts = Self.rules.compactMap { role, noun, rule -> String? in
       let count = settled.count { $0 == role }
-      return count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s") (\(rule))"
+      return count == 0 ? nil : "\(count.counted(noun)) (\(rule))"
     }
     return ["\(path): settled \(parts.joined(separator: ", "))"]
   }

@@ -24,7 +24,7 @@ enum ToolAnswer {
       taken.append(short)
     }
     let rest = lines.count - (first - 1) - taken.count
-    let note = rest > 0 ? "\n… \(rest) more line\(rest == 1 ? "" : "s"); ask with from: \(first + taken.count)" : ""
+    let note = rest > 0 ? "\n… \(rest.counted("more line")); ask with from: \(first + taken.count)" : ""
     return .text(taken.joined(separator: "\n") + note)
   }
 

@@ -50,11 +50,11 @@ package struct StringsImportRun {
 extension StringsImporting.Count {
   fileprivate var summary: Escaped<LogLine> {
     var parts: [Escaped<LogLine>] = [
-      "\(translations) translation\(translations == 1 ? "" : "s") imported",
-      "\(files) file\(files == 1 ? "" : "s") written",
+      "\(translations.counted("translation")) imported",
+      "\(files.counted("file")) written",
     ]
     if unused > 0 { parts.append("\(unused) of texts that are gone") }
-    if skipped > 0 { parts.append("\(skipped) file\(skipped == 1 ? "" : "s") of other kinds skipped") }
+    if skipped > 0 { parts.append("\(skipped.counted("file")) of other kinds skipped") }
     return parts.joined(separator: ", ")
   }
 }

@@ -74,7 +74,7 @@ package struct StringsUpdating {
       let verb: Escaped<LogLine> = isDone ? "updated" : "to be updated"
       guard files > 0 else { return "0 files \(verb)" }
       let keys: Escaped<LogLine> = "\(added) added, \(changed) changed, \(removed) removed"
-      return "\(files) file\(files == 1 ? "" : "s") \(verb) (keys: \(keys))"
+      return "\(files.counted("file")) \(verb) (keys: \(keys))"
     }
   }
 

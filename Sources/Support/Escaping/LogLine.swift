@@ -91,3 +91,8 @@ extension Escaped.StringInterpolation where Syntax == WorkflowCommand {
     }
   }
 }
+
+extension Int {
+  /// The number with what is counted: `1 file`, `2 files`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
