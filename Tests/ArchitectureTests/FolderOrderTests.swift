@@ -23,25 +23,23 @@ import Testing
       "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",
     ],
     "StackModel": [
-      "Typography/Numbers", "Typography/Characters", "Typography/Tables", "Typography/Typefaces",
-      "Typography/Environment", "Typography/Attributes", "Typography/Measuring", "Typography/Lines", "FontFiles",
-      "Geometry", "Text", "Canvas", "Views", "Controls", "Bars", "Stack", "AppKit", "Constraints", "Arrangement",
+      "Typography/Characters", "Typography/Tables", "Typography/Environment", "Typography/Attributes",
+      "Typography/Measuring", "Typography/Lines", "FontFiles", "Geometry", "Text", "Canvas", "Views", "Controls",
+      "Stack", "AppKit", "Constraints", "Arrangement",
       "Document", "Layout", "Conflicts", "Analysis",
     ],
     "LayoutAnalysis": [
       "Updates", "Confidence", "Explanation", "ConsoleLogs", "Fidelity", "Variants", "Parts", "Documents",
     ],
     "Drawing": [
-      "Raster", "SVG", "Colors", "Views", "Symbols", "Images", "Controls", "AppKit", "Bars", "Layers", "Sketches",
+      "Raster", "SVG", "Views", "Symbols", "Images", "Controls", "AppKit", "Bars", "Layers", "Sketches",
       "Screens", "Sheets",
     ],
     "NibTranslation": [
-      "Archive/Graph", "Archive/Archives", "Archive/Values", "Archive/Comparison", "Archive/Verification", "Reports",
+      "Archive/Graph", "Archive/Archives", "Archive/Comparison", "Archive/Verification", "Reports",
       "Markup", "Decompiler/Scopes", "Decompiler/Values", "Decompiler/Tables", "Decompiler/Objects",
-      "Decompiler/Documents", "Definitions", "Compiler/Reading", "Compiler/Values", "Compiler/Traits",
-      "Compiler/Content",
-      "Compiler/Keys", "Compiler/Texts", "Compiler/Elements", "Compiler/Controls", "Compiler/Lists", "Compiler/Scenes",
-      "Compiler/Documents", "Bundles/Zip", "Bundles/Files", "Bundles/Inputs",
+      "Decompiler/Documents", "Definitions", "Compiler/Reading", "Compiler/Values", "Compiler/Content",
+      "Compiler/Elements", "Compiler/Lists", "Compiler/Scenes", "Bundles",
     ],
     "DocumentChanges": [
       "Editing/Spaces", "Editing/Order", "Editing/Formatting", "Localization/Objects", "Localization/Formats",
@@ -66,13 +64,11 @@ import Testing
     ],
     "Operations": [
       "Page/Encoding", "Page/Scenes", "Page/Comparison", "Page/Documents", "Page/Web", "Frames", "Measured", "Runs",
-      "Pictures", "Pages", "Linting", "Layouts", "Reference", "Configuration", "Formatting", "Nibs", "Conversion",
-      "Strings", "Diffs", "Renaming",
-      "Merging", "Edits", "ModelContext",
-      "Preview",
+      "Pictures", "Linting", "Layouts", "Reference", "Nibs", "Conversion", "Strings", "Diffs", "Merging", "Edits",
+      "ModelContext", "Preview",
     ],
     "ibstack": [
-      "Commands"
+      "Options", "Commands",
     ],
   ]
 

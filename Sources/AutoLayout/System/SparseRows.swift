@@ -5,8 +5,6 @@ struct SparseRows: Sendable {
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
 
-  var count: Int { starts.count - 1 }
-
   func range(_ row: Int) -> Range<Int> {
     starts[row]..<starts[row + 1]
   }

@@ -3,7 +3,7 @@ import StackModel
 extension AppKitButton: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let insets = alignmentRectInsets(in: context.settings)
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: insets)
+    let frame = size.bounds.inset(by: insets)
     switch type {
     case .check, .radio: drawBox(at: frame, size, &context)
     case .help:
@@ -172,5 +172,56 @@ private struct AppKitButtonPlace {
   private static func textSize(of button: AppKitButton, _ settings: DocumentSettings) -> Size {
     let metrics = TextMetrics(button.font, settings.text)
     return Size(width: metrics.width(of: button.title).rounded(.up), height: metrics.lineHeight)
+  }
+}
+
+extension AppKitMatrix {
+  /// Draws the cells as buttons or texts.
+  func draw(isEnabled: Bool, _ context: inout DrawingContext) {
+    let color = context.system("controlText").withOpacity(isEnabled ? 1 : 0.4)
+    for cell in cells {
+      if cell.type == .check || cell.type == .radio {
+        let side = min(cell.controlSize.boxLength, cell.frame.height)
+        let box = Rect(
+          x: cell.frame.x + 2, y: cell.frame.y + (cell.frame.height - side) / 2, width: side, height: side)
+        context.drawBox(at: box, isRadio: cell.type == .radio, cell.state, isEnabled: isEnabled)
+        let room = Rect(
+          x: box.maxX + 4, y: cell.frame.y, width: cell.frame.maxX - box.maxX - 4, height: cell.frame.height)
+        context.draw(cell.title, font: cell.font, in: room, color: color, slack: 6)
+        continue
+      }
+      if cell.isBordered { context.canvas.border(cell.frame, radius: 3, fill: .bezel, stroke: .bezelLine) }
+      if let imageName = cell.imageName {
+        let side = min(16, cell.frame.width, cell.frame.height)
+        context.draw(imageNamed: imageName, in: cell.frame.square(side), mode: .scaleAspectFit, tint: color)
+      } else {
+        context.draw(
+          cell.title, font: cell.font, in: cell.frame, alignment: cell.isBordered ? .center : .natural, color: color)
+      }
+    }
+  }
+}
+
+extension AppKitPopUpButton: DrawnView {
+  func draw(in size: Size, _ context: inout DrawingContext) {
+    let natural = intrinsicContentSize(in: context.settings, width: nil).height ?? 0
+    let frame = size.bounds
+      .inset(by: alignmentRectInsets(in: context.settings)).withBezelHeight(atLeast: natural, in: size)
+    if isBordered {
+      context.canvas.border(frame, radius: 5, fill: .bezel, stroke: .bezelLine)
+    }
+    let side = min(16, max(0, frame.height - 5))
+    let isMirrored = isRightToLeft(in: context.settings)
+    let arrow = Rect(
+      x: isMirrored ? frame.x + 3 : frame.maxX - side - 3, y: frame.y + (frame.height - side) / 2, width: side,
+      height: side)
+    let hasArrow = isBordered && isEnabled
+    if hasArrow { context.canvas.rect(arrow, radius: 4, fill: context.tint) }
+    context.draw(
+      symbolNamed: pullsDown ? "chevron.down" : "chevron.up.chevron.down",
+      in: arrow.inset(by: EdgeInsets(all: side * 0.15)), color: hasArrow ? .white : context.system("secondaryLabel"))
+    context.draw(
+      context.texts(of: self, in: size), inMiddleOf: frame, of: size,
+      color: context.system("controlText").withOpacity(isEnabled ? 1 : 0.4))
   }
 }

@@ -34,7 +34,7 @@ extension AppKitBox: DrawnView {
 
 extension AppKitScrollView: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     if drawsBackground {
       context.canvas.rect(bounds, fill: context.system("controlBackground"))
     }
@@ -45,7 +45,7 @@ extension AppKitScrollView: DrawnView {
 
 extension AppKitColorWell: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     context.canvas.border(bounds, radius: 5, fill: .bezel, stroke: .bezelLine)
     context.canvas.rect(
       bounds.inset(by: EdgeInsets(all: 4)), radius: 3, fill: context.paint(color, or: "controlAccent"))

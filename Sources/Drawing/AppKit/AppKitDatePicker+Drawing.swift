@@ -2,7 +2,7 @@ import StackModel
 
 extension AppKitDatePicker: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let frame = size.bounds
       .inset(by: alignmentRectInsets(in: context.settings))
     context.beginContent(of: self)
     if style == .clockAndCalendar {

@@ -4,7 +4,7 @@ extension AppKitTabView: DrawnView {
   /// A bezel with the tabs in the middle of one of its edges, the first one chosen; a bezel or a line without tabs.
   func draw(in size: Size, _ context: inout DrawingContext) {
     let line = Stroke(context.system("separator"))
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     guard let insets = bezelInsets else {
       if type == .noTabsLineBorder { context.canvas.border(bounds, stroke: .fieldLine) }
       return

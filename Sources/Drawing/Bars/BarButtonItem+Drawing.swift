@@ -69,3 +69,73 @@ extension BarButtonItem {
     .search: .symbol("magnifyingglass"), .stop: .symbol("xmark"), .trash: .symbol("trash"),
   ]
 }
+
+/// Buttons beside each other in a navigation bar, from left to right.
+struct BarButtonGroup {
+  private let items: [BarButtonItem]
+
+  init(_ items: [BarButtonItem]) { self.items = items }
+
+  /// The room between a button and the end of the glass around it.
+  static func padding(in settings: DocumentSettings) -> Double { settings.hasGlassBars ? 10 : 0 }
+
+  /// The width with the glass.
+  func width(in settings: DocumentSettings) -> Double {
+    items.map { $0.width(in: settings) }.reduce(0, +) + Double(max(0, items.count - 1)) * 16
+      + (isVisible ? 2 * Self.padding(in: settings) : 0)
+  }
+
+  private var isVisible: Bool { !items.allSatisfy(\.isSpace) }
+
+  /// Draws the buttons, and returns how far what follows is from their beginning.
+  @discardableResult
+  func draw(from start: Double, in rect: Rect, _ context: inout DrawingContext) -> Double {
+    guard !items.isEmpty else { return 0 }
+    let width = width(in: context.settings)
+    var x = start
+    if context.settings.hasGlassBars, isVisible {
+      context.drawGlass(from: x, width: width, in: rect)
+      x += Self.padding(in: context.settings)
+    }
+    for item in items {
+      let width = item.width(in: context.settings)
+      let place = Rect(x: x, y: rect.y, width: width, height: rect.height)
+      context.draw(barItem: item.id, in: place) { item.draw(in: place, &$0) }
+      x += width + 16
+    }
+    return width + 16
+  }
+}
+
+/// The items of a toolbar from left to right. Glass is around items without a space between them.
+struct ToolbarRow {
+  private let items: [BarButtonItem]
+
+  init(_ items: [BarButtonItem]) { self.items = items }
+
+  func draw(in rect: Rect, _ context: inout DrawingContext) {
+    let isGlass = context.settings.hasGlassBars
+    let padding = BarButtonGroup.padding(in: context.settings)
+    let (margin, gap) = (16 + padding, isGlass ? 16.0 : 8)
+    let widths = items.map { $0.width(in: context.settings) }
+    let gaps = Double(max(0, items.count - 1)) * gap
+    let flexible = items.count { $0.isFlexible }
+    let slack = max(0, rect.width - 2 * margin - gaps - widths.reduce(0, +))
+    var x = rect.x + margin
+    let frames = zip(items, widths).map { item, width in
+      let width = item.isFlexible ? slack / Double(max(1, flexible)) : width
+      defer { x += width + gap }
+      return Rect(x: x, y: rect.y, width: width, height: rect.height)
+    }
+    if isGlass {
+      for run in items.indices.split(whereSeparator: { items[$0].isSpace }) {
+        guard let first = run.first, let last = run.last else { continue }
+        let start = frames[first].x - padding
+        context.drawGlass(from: start, width: frames[last].maxX + padding - start, in: rect)
+      }
+    }
+    for (item, frame) in zip(items, frames) {
+      context.draw(barItem: item.id, in: frame) { item.draw(in: frame, &$0) }
+    }
+  }
+}

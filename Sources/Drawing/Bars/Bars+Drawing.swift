@@ -2,7 +2,7 @@ import StackModel
 
 extension NavigationBar: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     let (colors, items) = (colors, items)
     context.drawBarBackground(
       bounds, color: context.barColor(colors.background, isBlack: colors.isBlack), lineAtTop: false)
@@ -14,7 +14,7 @@ extension NavigationBar: DrawnView {
 
 extension Toolbar: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     let color = context.barColor(barTintColor, isBlack: isBlack)
     context.drawBarBackground(bounds, color: color, lineAtTop: true)
     let row = Rect(x: 0, y: 0, width: size.width, height: min(size.height, 44))
@@ -24,7 +24,7 @@ extension Toolbar: DrawnView {
 
 extension TabBar: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     let color = context.barColor(barTintColor, isBlack: isBlack)
     context.drawBarBackground(bounds, color: color, lineAtTop: true)
     let row = Rect(x: 0, y: 0, width: size.width, height: min(size.height, 49))
@@ -37,7 +37,7 @@ extension SearchBar: DrawnView {
     if style != .minimal {
       let color = context.barColor(barTintColor, isBlack: isBlack)
       context.drawBarBackground(
-        Rect(x: 0, y: 0, width: size.width, height: size.height), color: color, lineAtTop: false)
+        size.bounds, color: color, lineAtTop: false)
     }
     let (showsCancel, text, scopes) = (showsCancelButton, text, scopeTitles)
     let height = scopes.isEmpty ? size.height : min(size.height, 56)
@@ -77,4 +77,43 @@ extension SearchBar: DrawnView {
         color: context.system("label"))
     }
   }
+}
+
+/// Draws a tab of a tab bar.
+extension TabBarItem {
+  func draw(isSelected: Bool, in frame: Rect, _ context: inout DrawingContext) {
+    let isGlass = context.settings.hasGlassBars
+    if isGlass, isSelected {
+      let place = frame.inset(by: EdgeInsets(top: 3, bottom: 3))
+      context.canvas.rect(place, radius: place.height / 2, fill: context.system("tertiarySystemFill"))
+    }
+    let other = context.system(isGlass ? "label" : "systemGray")
+    let color = isEnabled ? isSelected ? context.tint : other : context.system("tertiaryLabel")
+    let icon = Rect(x: frame.x + (frame.width - 26) / 2, y: frame.y + 5, width: 26, height: 26)
+    if let imageName {
+      context.draw(imageNamed: imageName, in: icon, mode: .scaleAspectFit, tint: color, isTinted: true)
+    } else if let symbol {
+      context.draw(symbolNamed: symbol, in: icon, color: color)
+    }
+    context.draw(
+      shownTitle, font: .system(10, weight: .medium),
+      in: Rect(x: frame.x, y: frame.y + 33, width: frame.width, height: 13), alignment: .center, color: color)
+    guard let badge, !badge.isEmpty else { return }
+    let font = Font.system(13)
+    let length = min(max(18, TextMetrics(font, context.settings.text).width(of: badge) + 10), frame.width / 2)
+    let place = Rect(x: icon.maxX - 8, y: frame.y + 2, width: length, height: 18)
+    context.canvas.rect(place, radius: 9, fill: context.paint(badgeColor, or: "systemRed"))
+    context.draw(badge, font: font, in: place, alignment: .center, color: .white)
+  }
+
+  /// The title, or that of the system's tab.
+  private var shownTitle: String { title ?? systemItem?.rawValue.capitalizedFirst ?? "" }
+
+  private var symbol: String? { systemItem.flatMap { Self.symbols[$0] } }
+
+  private static let symbols: [SystemItem: String] = [
+    .bookmarks: "book", .contacts: "person.circle", .downloads: "square.and.arrow.down", .favorites: "star.fill",
+    .featured: "star.fill", .history: "clock", .more: "ellipsis", .mostRecent: "clock", .mostViewed: "list.bullet",
+    .recents: "clock", .search: "magnifyingglass", .topRated: "star.fill",
+  ]
 }

@@ -3,7 +3,7 @@ import StackModel
 extension Button: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let (look, isEnabled) = (ButtonLook(self, context), isEnabled)
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     if let background = look.background {
       let background = isEnabled ? background : context.system("tertiarySystemFill")
       let radius = look.cornerRadius(in: size)

@@ -2,7 +2,7 @@ import StackModel
 
 extension ImageView: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     if let imageName {
       guard context.symbolName(ofImage: imageName) != nil, let symbol = symbolConfiguration(in: context.settings) else {
         return context.draw(imageNamed: imageName, in: bounds, mode: contentMode, tint: context.tint)
@@ -29,7 +29,7 @@ extension ImageView: DrawnView {
 
 extension AppKitImageView: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     guard let imageName else {
       if context.coversNothing(in: bounds) { ImagePlaceholder(bounds).draw(&context) }
       return

@@ -2,7 +2,7 @@ import StackModel
 
 extension SegmentedControl: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     context.beginContent(of: self)
     context.canvas.rect(bounds, radius: 7, fill: context.system("tertiarySystemFill"))
     let frames = segmentFrames(in: size, settings: context.settings)
@@ -35,7 +35,7 @@ extension SegmentedControl: DrawnView {
 extension AppKitSegmentedControl: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
     let (segments, isSeparated) = (segments, segmentStyle == .separated)
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let frame = size.bounds
       .inset(by: alignmentRectInsets(in: context.settings))
     let radius = cornerRadius(height: frame.height)
     context.beginContent(of: self)

@@ -2,7 +2,7 @@ import StackModel
 
 extension TextField: DrawnView {
   func draw(in size: Size, _ context: inout DrawingContext) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     let line = Stroke(context.system("systemGray4"), width: 0.5)
     switch borderStyle {
     case .roundedRect where context.settings.platform == .tvOS:
@@ -63,7 +63,7 @@ extension AppKitTextField: DrawnView {
 
   private func drawField(in size: Size, _ context: inout DrawingContext) {
     let isSearch = elementName == "searchField"
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     if bezel != .none {
       context.canvas.border(
         bounds, radius: bezel == .round ? min(6, size.height / 2) : 0, fill: context.system("textBackground"),

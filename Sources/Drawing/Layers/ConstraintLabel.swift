@@ -57,3 +57,60 @@ extension Double {
   /// The number to three decimals.
   fileprivate var tidy: String { ((self * 1000).rounded() / 1000).short }
 }
+
+/// Where labels stand, so that none covers another if there is room beside it.
+struct LabelPlaces {
+  private let bounds: Size
+  /// The labels by the rows of a grid that they touch, so that one is compared with its neighbors only.
+  private var rows: [Int: [Rect]] = [:]
+  private static let rowHeight = 32.0
+
+  init(_ bounds: Size) { self.bounds = bounds }
+
+  /// Takes the first of several places that is free, or the first one if none is, moved into the picture.
+  ///
+  /// - Parameter corners: The upper left corners to try.
+  mutating func place(_ size: Size, at corners: [(Double, Double)]) -> Rect {
+    let candidates = corners.map { corner in
+      Rect(
+        x: max(0, min(corner.0, bounds.width - size.width)), y: max(0, min(corner.1, bounds.height - size.height)),
+        width: size.width, height: size.height)
+    }
+    let chosen = candidates.first(where: isFree) ?? candidates.first ?? .zero
+    for row in Self.rows(of: chosen) { rows[row, default: []].append(chosen) }
+    return chosen
+  }
+
+  private func isFree(_ rect: Rect) -> Bool {
+    !Self.rows(of: rect).contains { row in rows[row]?.contains { $0.intersects(rect) } ?? false }
+  }
+
+  private static func rows(of rect: Rect) -> ClosedRange<Int> {
+    row(rect.y)...max(row(rect.y), row(rect.maxY))
+  }
+
+  private static func row(_ y: Double) -> Int { Int(clamping: (y / rowHeight).rounded(.down), to: -31_250...31_250) }
+}
+
+extension Rect {
+  fileprivate func intersects(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+}
+
+extension DrawingContext {
+  private static let labelFont = Font.system(9, weight: .medium)
+
+  /// Draws a small text on a light ground, at the first free of several places.
+  ///
+  /// - Parameter centers: The middles of the places to try.
+  mutating func drawLabel(_ text: String, color: Paint, near centers: [(Double, Double)], _ places: inout LabelPlaces) {
+    let layout = TextLayout(StyledText(text, font: Self.labelFont), in: settings.text, width: 1000, maximumLines: 1)
+    let size = Size(width: layout.width + 5, height: 12)
+    let rect = places.place(size, at: centers.map { ($0.0 - size.width / 2, $0.1 - size.height / 2) })
+    canvas.rect(rect, radius: 3, fill: LayerColors.halo)
+    // The width is a little more than that of the text, which rounding must not cut.
+    let row = Rect(x: rect.x - 1, y: rect.y, width: rect.width + 2, height: rect.height)
+    draw(text, font: Self.labelFont, in: row, alignment: .center, color: color)
+  }
+}

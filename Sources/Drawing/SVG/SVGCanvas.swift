@@ -152,7 +152,7 @@ extension SVGCanvas {
     body += "<defs><g id=\""
     body.append(literal: idPrefix)
     body += "\(number)\">"
-    self.image(image, in: Rect(x: 0, y: 0, width: image.size.width, height: image.size.height))
+    self.image(image, in: image.size.bounds)
     body += "</g></defs>"
     return number
   }

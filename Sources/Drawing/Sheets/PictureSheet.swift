@@ -32,7 +32,7 @@ package struct PictureSheet {
   ) {
     addCaption(caption, x: x, y: y, width: subject.size.width)
     canvas.beginGroup(SVGCanvas.Group(x: x, y: y))
-    canvas.beginClip(Rect(x: 0, y: 0, width: subject.size.width, height: subject.size.height))
+    canvas.beginClip(subject.size.bounds)
     drawing.draw(subject, layers: layers, into: &canvas)
     canvas.endGroup()
     canvas.border(
@@ -64,7 +64,7 @@ package struct PictureSheet {
   package var picture: Picture {
     let size = Size(width: size.width, height: size.height)
     var sheet = SVGCanvas(styles: canvas.styles)
-    sheet.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: .sheetBackground)
+    sheet.rect(size.bounds, fill: .sheetBackground)
     sheet.append(canvas)
     return Picture(name: name, size: size, canvas: sheet)
   }

@@ -120,7 +120,7 @@ extension View {
 
   /// Where the view draws something in its bounds, or stands for what the app's own code draws.
   fileprivate func contentRects(_ texts: [PlacedText], in size: Size, _ settings: DocumentSettings) -> [Rect] {
-    let bounds = [Rect(x: 0, y: 0, width: size.width, height: size.height)]
+    let bounds = [size.bounds]
     switch self {
     case let button as Button where button.isBare:
       return texts.map(\.bounds) + [button.imageFrame(in: size, settings: settings)].compactMap { $0 }

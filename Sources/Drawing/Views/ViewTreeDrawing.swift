@@ -46,7 +46,7 @@ struct ViewTreeDrawing {
     let table = TableSections(view, in: context.settings)
     let clips = clipsContent(of: view)
     if clips {
-      context.canvas.beginClip(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: view.cornerRadius)
+      context.canvas.beginClip(size.bounds, radius: view.cornerRadius)
     }
     table?.drawBackgrounds(frames, &context)
     drawContent(of: view, size)
@@ -63,7 +63,7 @@ struct ViewTreeDrawing {
   private mutating func drawBackground(of view: View, _ size: Size) {
     guard let paint = view.backgroundColor.flatMap(context.palette.paint), !paint.isTransparent else { return }
     context.canvas.rect(
-      Rect(x: 0, y: 0, width: size.width, height: size.height), radius: view.cornerRadius, fill: paint)
+      size.bounds, radius: view.cornerRadius, fill: paint)
     if paint.light.alpha > 0.5 { context.surroundings?.backdrop = paint }
   }
 
@@ -89,7 +89,7 @@ struct ViewTreeDrawing {
     guard width > 0 else { return }
     let paint = view.layer.borderColor.flatMap(context.palette.paint) ?? .black
     context.canvas.border(
-      Rect(x: 0, y: 0, width: size.width, height: size.height), radius: view.cornerRadius,
+      size.bounds, radius: view.cornerRadius,
       stroke: Stroke(paint, width: min(width, size.width / 2, size.height / 2)))
   }
 
@@ -109,7 +109,7 @@ struct ViewTreeDrawing {
     let outer = (frames: frames, surroundings: context.surroundings, embedded: context.embedded)
     context.surroundings = ViewSurroundings(inner, context, backdrop: context.surroundings?.backdrop)
     (frames, context.embedded) = (inner, nil)
-    context.canvas.beginClip(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    context.canvas.beginClip(size.bounds)
     draw(root, x: 0, y: 0, size: size)
     context.canvas.endGroup()
     (frames, context.surroundings, context.embedded) = outer
@@ -119,7 +119,7 @@ struct ViewTreeDrawing {
   /// What the app's own code draws has the name of its class.
   private mutating func drawPlaceholder(of view: View, _ size: Size) {
     guard view.standsForCode, let name = view.customClass, size.width >= 40, size.height >= 16 else { return }
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     if view.backgroundColor == nil, context.coversNothing(in: bounds) {
       context.canvas.rect(bounds, radius: view.cornerRadius, fill: context.system("quaternaryLabel").withOpacity(0.6))
     }

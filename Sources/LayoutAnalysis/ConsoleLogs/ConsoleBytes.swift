@@ -46,11 +46,6 @@ extension ArraySlice<UInt8> {
     starts(with: prefix) ? dropFirst(prefix.utf8CodeUnitCount) : nil
   }
 
-  /// What stands before a part, and what after it.
-  func split(at range: Range<Int>) -> (before: ConsoleBytes, after: ConsoleBytes) {
-    (self[..<range.lowerBound], self[range.upperBound...])
-  }
-
   /// A finite number, and nothing else. A space may follow the sign, as in `- 16`.
   var number: Double? {
     if first == UInt8(ascii: "-") || first == UInt8(ascii: "+"), dropFirst().first?.isBlank == true {

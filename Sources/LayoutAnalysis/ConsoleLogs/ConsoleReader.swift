@@ -52,3 +52,87 @@ struct ConsoleReader {
     return block?.add(statement, constraint.source, line: line)
   }
 }
+
+/// The parts of a log's line: what stands before its first constraint, then each constraint with what follows it.
+///
+/// Most lines are one part. Blocks pasted into a forum or taken from `log show --style ndjson` have all constraints in a line.
+struct ConsoleSegments: Sequence, IteratorProtocol {
+  private var rest: ConsoleBytes
+  /// The next constraint in the rest.
+  private var opening: ConstraintOpening?
+
+  init(_ line: ConsoleBytes) { (rest, opening) = (line, ConstraintOpening(line)) }
+
+  /// The next part, and the constraint that it starts with.
+  mutating func next() -> (text: ConsoleBytes, constraint: ConstraintOpening?)? {
+    guard !rest.isEmpty else { return nil }
+    var constraint: ConstraintOpening?
+    if let opening, opening.start == rest.startIndex {
+      constraint = opening
+      self.opening = ConstraintOpening(opening.rest)
+    }
+    let end = opening?.start ?? rest.endIndex
+    constraint?.end(at: end)
+    defer { rest = rest[end...] }
+    return (rest[..<end], constraint)
+  }
+}
+
+/// The start of a constraint's description: its class and its address, as `<NSLayoutConstraint:0x60`.
+///
+/// Old versions write no angle bracket, and Markdown loses it. Masonry writes a key instead of the address, and SnapKit the
+/// place in the source behind it.
+struct ConstraintOpening {
+  /// Where it starts, with its angle bracket.
+  let start: Int
+  let className: String
+  let address: String?
+  /// Masonry's key of the constraint.
+  let key: String?
+  /// Where the constraint is made: `Form.swift:61`.
+  let place: String?
+  /// What follows, up to the end of the text.
+  private(set) var rest: ConsoleBytes
+
+  /// Leaves out what follows an index.
+  mutating func end(at index: Int) { rest = rest[..<index] }
+
+  /// How long a key or a place may be: a line without spaces would be read again and again.
+  private static let longestWord = 200
+
+  /// - Parameter text: What to search; nil is returned if it has no constraint.
+  init?(_ text: ConsoleBytes) {
+    var search = text
+    while let found = search.firstRange(of: "Constraint") {
+      search = search[found.upperBound...]
+      guard let next = search.first, next == UInt8(ascii: ":") || next.isBlank else { continue }
+      var nameStart = found.lowerBound
+      while nameStart > text.startIndex, text[nameStart - 1].isNamePart { nameStart -= 1 }
+      let name = text[nameStart..<found.upperBound]
+      let before = nameStart > text.startIndex ? text[nameStart - 1] : UInt8(ascii: "\"")
+      // The class of a view may end in the word, too.
+      guard "<\"(;`".utf8.contains(before) || before.isBlank && name.starts(with: "NS") else { continue }
+      var rest = search
+      let address = ItemText.address(at: &rest)
+      var key: String?
+      if address == nil {
+        guard before == UInt8(ascii: "<") else { continue }
+        let word = rest.dropping(":")?.prefix(Self.longestWord).prefix { !$0.isBlank }
+        key = word?.string
+        rest = rest[(word?.endIndex ?? rest.startIndex)...]
+      }
+      var place: String?
+      if rest.first == UInt8(ascii: "@") {
+        let word = rest.dropFirst().prefix(Self.longestWord).prefix { !$0.isBlank }
+        place = word.string.replacing("#", with: ":")
+        rest = rest[word.endIndex...]
+      }
+      guard let first = rest.first, first.isBlank || first == UInt8(ascii: "'") else { continue }
+      start = before == UInt8(ascii: "<") ? nameStart - 1 : nameStart
+      className = ItemText.className(name)
+      (self.address, self.key, self.place, self.rest) = (address, key, place, rest)
+      return
+    }
+    return nil
+  }
+}

@@ -14,37 +14,28 @@ package struct LogExplanationJSONWriter {
     json.object { json in
       json.member("version", 1)
       json.member("path", path)
-      json.key("conflicts")
-      json.array { json in for explanation in explanations { write(explanation, &json) } }
+      json.objects("conflicts", explanations, indent: 2) { write($0, &$1) }
     }
     return json.text + "\n"
   }
 
   private func write(_ explanation: LogExplanation, _ json: inout JSONWriter) {
     let conflict = explanation.conflict
-    json.lineBreak(indent: 2)
-    json.object { json in
-      json.exactMember("line", conflict.line)
-      json.exactMember("count", conflict.count)
-      json.member("finding", explanation.finding)
-      json.member("holds", explanation.contradiction == nil)
-      json.key("constraints")
-      lines(conflict.constraints.indices, &json) { write($0, explanation, &$1) }
-      json.key("items")
-      lines(conflict.items.indices, &json) { number, json in
-        let item = conflict.items[number]
-        json.member("name", explanation.names[number])
-        json.member("class", item.className)
-        json.member("address", item.address)
-        json.member("text", item.text)
-        json.member("identifier", item.identifier)
-      }
-      write(explanation.contradiction, &json)
-      json.key("matches")
-      lines(explanation.matches.indices, &json) { write(explanation.matches[$0], &$1) }
-      json.key("notes")
-      json.array { json in for note in explanation.notes { json.string(note) } }
+    json.exactMember("line", conflict.line)
+    json.exactMember("count", conflict.count)
+    json.member("finding", explanation.finding)
+    json.member("holds", explanation.contradiction == nil)
+    json.objects("constraints", conflict.constraints.indices, indent: 4) { write($0, explanation, &$1) }
+    json.objects("items", zip(explanation.names, conflict.items), indent: 4) { item, json in
+      json.member("name", item.0)
+      json.member("class", item.1.className)
+      json.member("address", item.1.address)
+      json.member("text", item.1.text)
+      json.member("identifier", item.1.identifier)
     }
+    write(explanation.contradiction, &json)
+    json.objects("matches", explanation.matches, indent: 4) { write($0, &$1) }
+    json.member("notes", explanation.notes)
   }
 
   private func write(_ place: Int, _ explanation: LogExplanation, _ json: inout JSONWriter) {
@@ -65,8 +56,7 @@ package struct LogExplanationJSONWriter {
 
   private func write(_ contradiction: LoggedContradiction?, _ json: inout JSONWriter) {
     guard let cure = contradiction?.cure else { return json.member("cure", nil as String?) }
-    json.key("cure")
-    json.object { json in
+    json.object("cure") { json in
       json.exactMember("constraint", cure.constraint)
       json.member("change", cure.change)
     }
@@ -76,38 +66,16 @@ package struct LogExplanationJSONWriter {
     json.member("path", match.path)
     json.exactMember("agreements", match.agreementCount)
     json.member("certain", match.isDistinct)
-    json.key("constraints")
-    json.array { json in
-      for (place, written) in match.constraints.sorted(by: { $0.key < $1.key }) {
-        json.object { json in
-          json.exactMember("constraint", place)
-          json.writePlace(written.position)
-          if let constant = written.writtenConstant { json.member("constant", constant) }
-        }
-      }
+    json.objects("constraints", match.constraints.sorted { $0.key < $1.key }) { written, json in
+      json.exactMember("constraint", written.key)
+      json.writePlace(written.value.position)
+      if let constant = written.value.writtenConstant { json.member("constant", constant) }
     }
-    json.key("items")
-    json.array { json in
-      for (number, place) in match.items.sorted(by: { $0.key < $1.key }) {
-        json.object { json in
-          json.exactMember("item", number)
-          json.member("name", place.name)
-          json.member("title", place.title)
-          json.writePlace(place.position)
-        }
-      }
-    }
-  }
-
-  /// Writes an array of objects, each in a line of its own.
-  private func lines(
-    _ range: Range<Int>, _ json: inout JSONWriter, _ members: (Int, inout JSONWriter) -> Void
-  ) {
-    json.array { json in
-      for number in range {
-        json.lineBreak(indent: 4)
-        json.object { json in members(number, &json) }
-      }
+    json.objects("items", match.items.sorted { $0.key < $1.key }) { item, json in
+      json.exactMember("item", item.key)
+      json.member("name", item.value.name)
+      json.member("title", item.value.title)
+      json.writePlace(item.value.position)
     }
   }
 }

@@ -17,52 +17,33 @@ package struct ExplanationJSONWriter: ExplanationWriter {
       json.member("label", explanation.view.userLabel)
       json.writePlace(places.position(explanation.view.range))
       json.member("semantics", explanation.semantics.rawValue)
-      json.key("numbers")
-      json.array { json in for number in explanation.numbers { write(number, places, &json) } }
+      json.objects("numbers", explanation.numbers, indent: 2) { write($0, places, &$1) }
     }
     return json.text + "\n"
   }
 
   private func write(_ number: Explanation.Number, _ places: ReportedPositions, _ json: inout JSONWriter) {
-    json.lineBreak(indent: 2)
-    json.object { json in
-      json.member("name", number.dimension.rawValue)
-      json.member("value", number.value)
-      json.member("exact", number.exact)
-      json.member("confidence", number.confidence.rawValue)
-      if let other = number.valueElsewhere { json.member("valueElsewhere", other) }
-      json.member("undetermined", number.ambiguity == .missingConstraints)
-      json.member("tied", number.ambiguity == .tie)
-      json.key("steps")
-      lines(number.steps, &json) { step, json in
-        write(step.constraint, places, &json)
-        json.member("part", step.part)
-        json.member("rate", step.rate)
-        json.member("confidence", step.confidence.rawValue)
-      }
-      json.key("lost")
-      lines(number.losses, &json) { loss, json in
-        write(loss.constraint, places, &json)
-        json.member("error", loss.error)
-        json.member("wanted", loss.wanted)
-      }
-      json.key("enlargements")
-      lines(number.enlargements, &json) { change, json in
-        json.member("change", change.phrase)
-        json.writePlace(places.position(change.range))
-      }
+    json.member("name", number.dimension.rawValue)
+    json.member("value", number.value)
+    json.member("exact", number.exact)
+    json.member("confidence", number.confidence.rawValue)
+    if let other = number.valueElsewhere { json.member("valueElsewhere", other) }
+    json.member("undetermined", number.ambiguity == .missingConstraints)
+    json.member("tied", number.ambiguity == .tie)
+    json.objects("steps", number.steps, indent: 4) { step, json in
+      write(step.constraint, places, &json)
+      json.member("part", step.part)
+      json.member("rate", step.rate)
+      json.member("confidence", step.confidence.rawValue)
     }
-  }
-
-  /// Writes an array of objects, each in a line of its own.
-  private func lines<Element>(
-    _ elements: [Element], _ json: inout JSONWriter, _ members: (Element, inout JSONWriter) -> Void
-  ) {
-    json.array { json in
-      for element in elements {
-        json.lineBreak(indent: 4)
-        json.object { json in members(element, &json) }
-      }
+    json.objects("lost", number.losses, indent: 4) { loss, json in
+      write(loss.constraint, places, &json)
+      json.member("error", loss.error)
+      json.member("wanted", loss.wanted)
+    }
+    json.objects("enlargements", number.enlargements, indent: 4) { change, json in
+      json.member("change", change.phrase)
+      json.writePlace(places.position(change.range))
     }
   }
 

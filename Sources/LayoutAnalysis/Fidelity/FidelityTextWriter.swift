@@ -86,6 +86,94 @@ package struct FidelityTextWriter {
   }
 
   private static func text(_ frame: Rect) -> String {
-    [frame.x, frame.y, frame.width, frame.height].map(FrameText.number).joined(separator: " ")
+    frame.numbers.map(FrameText.number).joined(separator: " ")
+  }
+}
+
+/// How texts compare with what Interface Builder measured, as a table for people: on a terminal, or as Markdown for a page.
+package struct TextFidelityWriter {
+  let isMarkdown: Bool
+
+  package init(isMarkdown: Bool) {
+    self.isMarkdown = isMarkdown
+  }
+
+  /// Sections have no more rows than this; the least frequent are put together.
+  private static let rowLimit = 16
+
+  package func text(for summary: FidelitySummary) -> Escaped<LogLine> {
+    guard !summary.texts.isEmpty else { return "No frame has the size of a text in a font with known metrics.\n" }
+    var rows = [["", "widths", "0.5 pt", "1 pt", "95 %", "heights", "0.5 pt", "lines"]]
+    let sections = Dictionary(grouping: summary.texts.sorted { $0.key < $1.key }) { $0.key.section }
+    for section in sections.keys.sorted() {
+      if let title = section.title { rows.append([title] + Array(repeating: "", count: 7)) }
+      rows += self.rows(sections[section] ?? [], indent: section == .all ? "" : "  ")
+    }
+    return FidelityTable(rows, isMarkdown: isMarkdown).text
+  }
+
+  private func rows(_ groups: [(key: TextGroup, value: TextErrors)], indent: String) -> [[String]] {
+    let isOrdered = groups.contains { $0.key.order > 0 }
+    let groups = isOrdered ? groups : groups.sorted { ($1.value.total, $0.key) < ($0.value.total, $1.key) }
+    let rest = groups.dropFirst(Self.rowLimit)
+    var rows = groups.prefix(Self.rowLimit).map { row(indent + $0.key.name, $0.value) }
+    if !rest.isEmpty {
+      rows.append(row("\(indent)\(rest.count) more", rest.reduce(into: TextErrors()) { $0.add($1.value) }))
+    }
+    return rows
+  }
+
+  private func row(_ name: String, _ errors: TextErrors) -> [String] {
+    func share(_ lengths: [Double], _ tolerance: Double) -> String {
+      lengths.isEmpty
+        ? "" : FidelityTable.percent(TextErrors.count(lengths, within: tolerance), of: lengths.count)
+    }
+    let (widths, heights) = (errors.widths, errors.heights)
+    let lines = heights.isEmpty ? "" : FidelityTable.percent(errors.rightLines, of: heights.count)
+    return [
+      name, "\(widths.count)", share(widths, 0.5), share(widths, 1),
+      TextErrors.ninetyFifth(of: widths).map { "\(($0 * 10).rounded() / 10)" } ?? "", "\(heights.count)",
+      share(heights, 0.5), lines,
+    ]
+  }
+}
+
+extension TextErrors {
+  fileprivate var total: Int { widths.count + heights.count }
+}
+
+/// A table with the first column flush left and numbers flush right.
+struct FidelityTable {
+  private let rows: [[Escaped<LogLine>]]
+  private let isMarkdown: Bool
+
+  /// - Parameter rows: the cells; the first row has the titles.
+  init(_ rows: [[String]], isMarkdown: Bool) {
+    self.rows = rows.map { $0.map { Escaped<LogLine>(text: $0) } }
+    self.isMarkdown = isMarkdown
+  }
+
+  /// The table, a line for each row.
+  var text: Escaped<LogLine> {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+    var lines = rows.map { row in
+      let cells = row.indices.map { column in
+        column == 0 ? row[column].padded(to: widths[column]) : row[column].aligned(right: widths[column])
+      }
+      return isMarkdown ? "| " + cells.joined(separator: " | ") + " |" : cells.joined(separator: "  ")
+    }
+    if isMarkdown {
+      let rule = widths.enumerated().map { column, width -> Escaped<LogLine> in
+        column == 0 ? " " + .repeating("-", width) + " " : " " + .repeating("-", width - 1) + ": "
+      }
+      lines.insert("|" + rule.joined(separator: "|") + "|", at: 1)
+    }
+    return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
+  }
+
+  /// A share such as `12.3 %`, rounded down.
+  static func percent(_ part: Int, of whole: Int) -> String {
+    let tenths = whole == 0 ? 0 : (Double(part) / Double(whole) * 1000).rounded(.down)
+    return "\(Int(tenths) / 10).\(Int(tenths) % 10) %"
   }
 }

@@ -23,19 +23,16 @@ package struct NibJSON {
       json.member("coderVersion", Double(version))
     case .keyedArchive: json.member("format", "keyedArchive")
     }
-    json.key("objects")
-    json.array { json in
+    json.array("objects") { json in
       for (position, object) in graph.objects.enumerated() {
         json.lineBreak(indent: 0)
         json.object { json in
           json.member("class", object.className)
           if !object.fallbackClassNames.isEmpty {
-            json.key("fallbacks")
-            json.array { json in for name in object.fallbackClassNames { json.string(name) } }
+            json.member("fallbacks", object.fallbackClassNames)
           }
           if let text = graph.text(of: position) { json.member("text", text) }
-          json.key("values")
-          json.array { json in for value in object.values { add(value, to: &json, depth: depth) } }
+          json.array("values") { json in for value in object.values { add(value, to: &json, depth: depth) } }
         }
       }
     }
@@ -65,8 +62,7 @@ package struct NibJSON {
       return json.object { json in addMembers(graph, to: &json, depth: depth + 1) }
     }
     if let numbers = Geometry(bytes)?.numbers {
-      json.key("numbers")
-      json.array { json in for number in numbers { json.exactNumber(number) } }
+      json.array("numbers") { json in for number in numbers { json.exactNumber(number) } }
     }
     json.member("value", bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
   }

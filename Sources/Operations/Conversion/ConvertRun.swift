@@ -27,9 +27,9 @@ package struct ConvertRun {
       throw .reporting(
         "\(target): error: unknown kind of file; name a .xib or .storyboard, or an .xml for a definition")
     }
-    let bytes = try Self.content(of: path)
+    let bytes = try InputFile(path: path).content()
     let existing = try target.flatMap { AbsolutePath($0).exists ? $0 : nil }.map { path throws(ExitStatus) in
-      try Self.content(of: path)
+      try InputFile(path: path).content()
     }
     let result: Converted
     do throws(UnreadableDocument) {
@@ -45,13 +45,6 @@ package struct ConvertRun {
       for line in LossLines(losses, in: source).lines { Terminal.complain(line) }
     }
     try write(result.content, over: existing)
-  }
-
-  private static func content(of path: String) throws(ExitStatus) -> [UInt8] {
-    switch InputFile(path: path).read() {
-    case .success(let content): return content
-    case .failure(let failure): throw .reporting(failure.message)
-    }
   }
 
   private struct Converted {
@@ -113,15 +106,43 @@ package struct ConvertRun {
   private func write(_ content: [UInt8], over existing: [UInt8]?) throws(ExitStatus) {
     guard let target else { return try Printout(OutputText(file: content)).print() }
     let file = FileReplacement(path: target, content: content, chosenBy: .option)
-    guard let existing else {
-      if let failure = file.failureOfWriting() { throw .reporting(failure.message) }
-      return
-    }
+    guard let existing else { return try file.write() }
     guard content != existing else { return }
     switch file.replace(ifStill: existing) {
     case .replaced: break
     case .changed: throw .reporting("\(target): error: another program changed the file meanwhile; try again")
     case .failed(let failure): throw .reporting(failure.message)
+    }
+  }
+}
+
+/// A line for each kind of what a conversion loses.
+struct LossLines {
+  let lines: [Escaped<LogLine>]
+
+  /// How many places a line names after the first.
+  private static let mostPlaces = 3
+
+  init(_ losses: [ConversionLoss], in source: SourceFile) {
+    let index = LineIndex(source)
+    var kinds: [String] = []
+    var byKind: [String: [ConversionLoss]] = [:]
+    for loss in losses {
+      if byKind[loss.kind] == nil { kinds.append(loss.kind) }
+      byKind[loss.kind, default: []].append(loss)
+    }
+    lines = kinds.compactMap { kind in
+      let losses = byKind[kind] ?? []
+      guard let first = losses.first else { return nil }
+      let place = index.position(at: first.range.lowerBound)
+      let others = losses.dropFirst().map { index.position(at: $0.range.lowerBound) }
+      var line: Escaped<LogLine> = "\(source.path):\(place.line):\(place.column): warning: not kept: \(first.message)"
+      if !others.isEmpty {
+        let named = others.prefix(Self.mostPlaces).map { "\($0.line):\($0.column)" }.joined(separator: ", ")
+        line += "; also at \(named)"
+        if others.count > Self.mostPlaces { line += " and \(others.count - Self.mostPlaces) more" }
+      }
+      return line
     }
   }
 }

@@ -22,7 +22,7 @@ package struct ApplyRun {
     for (path, patch) in try patches() {
       do throws(PatchedDocument.Failure) {
         let count = try PatchedDocument(path: path, patch: patch, isCheck: isCheck).run()
-        Terminal.complain("\(path): \(count) change\(count == 1 ? "" : "s") \(isCheck ? "would be made" : "made")")
+        Terminal.complain("\(path): \(count.counted("change")) \(isCheck ? "would be made" : "made")")
       } catch {
         for line in error.lines { Terminal.complain("\(line)") }
         if error.isRefusal { isRefused = true } else { isUnreadable = true }
@@ -34,13 +34,10 @@ package struct ApplyRun {
 
   /// The documents with their patches.
   private func patches() throws(ExitStatus) -> [(path: String, patch: DocumentPatch)] {
+    let bytes = try InputFile(path: patch).content()
     let found: [PatchReader.Document]
-    switch InputFile(path: patch).read() {
-    case .success(let bytes):
-      do throws(JSONNode.Problem) { found = try PatchReader.documents(bytes) } catch {
-        throw .reporting("\(patch): error: byte \(error.offset): \(error.message)")
-      }
-    case .failure(let failure): throw .reporting(failure.message)
+    do throws(JSONNode.Problem) { found = try PatchReader.documents(bytes) } catch {
+      throw .reporting("\(patch): error: byte \(error.offset): \(error.message)")
     }
     if documents.isEmpty { return try named(found) }
     guard found.count == 1 else {

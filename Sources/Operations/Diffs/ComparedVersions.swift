@@ -172,7 +172,6 @@ struct ComparedDocument {
   var reversed: ComparedDocument { ComparedDocument(oldPath: newPath, newPath: oldPath, old: new, new: old) }
 
   /// What changed; nil if a version lacks the document.
-  ///
   func diff() throws(Failure) -> DocumentDiff? {
     guard let old, let new else { return nil }
     let trees = (try Self.tree(old, oldPath ?? ""), try Self.tree(new, newPath ?? ""))
@@ -187,9 +186,6 @@ struct ComparedDocument {
   }
 
   private static func tree(_ bytes: [UInt8], _ path: String) throws(Failure) -> XMLTree {
-    do throws(UnreadableDocument) { return try XMLTree(bytes, path: path) } catch {
-      let text = DiagnosticRenderer(style: .plain).text(for: [error.diagnostic], in: error.source)
-      throw Failure(text: text.withoutLastLineBreak)
-    }
+    do throws(UnreadableDocument) { return try XMLTree(bytes, path: path) } catch { throw Failure(text: error.finding) }
   }
 }

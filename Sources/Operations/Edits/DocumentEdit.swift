@@ -126,3 +126,68 @@ extension DocumentEdit {
     return report
   }
 }
+
+/// A version of a document that is edited, with its frames and what the strictest validation finds.
+struct EditedLayout {
+  let document: LayoutDocument
+  /// On the document's own canvas.
+  let layout: DocumentLayout
+  let frames: DocumentFrames
+  private let findings: ComparedFindings
+  private let rules: Set<String>
+
+  init(_ bytes: [UInt8], path: String) throws(UnreadableDocument) {
+    let laidOut = try LaidOutDocument(bytes, path: path, options: LayoutOptions())
+    (document, layout) = (laidOut.document, laidOut.layout)
+    frames = DocumentFrames(laidOut, variants: .differentScreens)
+    let found = Self.linter.lint(LintedDocument(laidOut)).diagnostics
+    findings = ComparedFindings(found, in: document.nib)
+    rules = Set(found.map(\.ruleID))
+  }
+
+  private static let linter = Linter(
+    RuleCatalog.validation.map { ActiveRule($0, severity: $0.severityOfValidation) })
+
+  /// What is found in this version and not in an older one. The same may be said of an object in other words.
+  func added(since old: EditedLayout) -> [Diagnostic] { findings.missing(in: old.findings, rewordedBy: rules) }
+}
+
+/// The frames that an edited document stores, which Xcode's canvas would update with the edit.
+struct StoredFrames {
+  private let olds: [String: (stored: Rect?, computed: Rect)]
+
+  /// - Parameter layout: The layout of the document before.
+  init(before layout: DocumentLayout) {
+    let views = layout.views.compactMap { layout in
+      layout.view.id.map { ($0, (layout.view.declaredFrame, layout.frame)) }
+    }
+    olds = Dictionary(views) { first, _ in first }
+  }
+
+  /// The document with the computed frames of views that are new, and of those that the edit moved from where they stood.
+  func updated(_ edited: [UInt8], path: String) throws(UnreadableDocument) -> [UInt8] {
+    let document = try LayoutDocument(edited, path: path)
+    let places = FrameEdits(document)
+    let edits = document.layout().views.flatMap { layout -> [SourceEdit] in
+      guard isChanged(layout), let element = layout.view.element, let stored = layout.view.declaredFrame else {
+        return []
+      }
+      return places.edits(of: element, from: stored, to: layout.frame).map(\.edit)
+    }
+    do throws(EditError) { return try EditList(edits).applied(to: document.nib.source) } catch {
+      throw UnreadableDocument(error, in: document.nib.source)
+    }
+  }
+
+  private func isChanged(_ layout: ViewLayout) -> Bool {
+    guard let id = layout.view.id, let old = olds[id] else { return true }
+    return old.computed != layout.frame && old.stored.map { $0.isNear(old.computed) } ?? true
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle is another one within a pixel.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 0.51 }
+  }
+}

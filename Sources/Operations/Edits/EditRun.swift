@@ -19,10 +19,7 @@ package struct EditRun {
 
   package func run() throws(ExitStatus) {
     if let folder = commonFolder, try InterruptedRun(folder, title).isCompleted(isDiff: isDiff) { return }
-    let bytes: [UInt8]
-    do throws(InputFile.Failure) { bytes = try InputFile(path: path).read().get() } catch {
-      throw .reporting(error.message)
-    }
+    let bytes = try InputFile(path: path).content()
     do throws(Failure) {
       let changes = try changes(of: bytes)
       if isDiff { return try print(changes.map { patch($0, isColored: Terminal.isOutputColored) }) }
@@ -159,8 +156,7 @@ extension EditRun {
 extension DocumentEdit.Failure {
   func text(path: String) -> Escaped<LogLine> {
     switch self {
-    case .unreadable(let problem):
-      DiagnosticRenderer(style: .plain).text(for: [problem.diagnostic], in: problem.source).withoutLastLineBreak
+    case .unreadable(let problem): problem.finding
     case .refused(let refusal): "\(path): error: \(refusal.description); nothing was changed"
     }
   }

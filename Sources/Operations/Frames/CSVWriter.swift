@@ -35,8 +35,7 @@ struct CSVWriter: LayoutWriter {
       line.append(name)
       line.append(literal: ",")
     }
-    let frame = layout.frame
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map { number($0) }
+    let numbers = layout.frame.numbers.map { number($0) }
     let flags = [view.isHidden, layout.isAmbiguous, layout.isMisplaced].map {
       $0 ? "true" : "false" as Escaped<CSVField>
     }

@@ -51,8 +51,7 @@ struct TreeWriter: LayoutWriter {
 
   private func line(_ layout: ViewLayout, _ confidence: FrameConfidence?) -> Escaped<LogLine> {
     let indent = Escaped<LogLine>.repeating("  ", min(depth(of: layout.view), 12))
-    let frame = layout.frame
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map { right(FrameText.number($0)) }.joined()
+    let numbers = layout.frame.numbers.map { right(FrameText.number($0)) }.joined()
     let marks = [
       layout.view.isHidden ? "hidden" : nil, layout.isAmbiguous ? "ambiguous" : nil,
       layout.isMisplaced ? "misplaced" : nil, confidence == .exact ? nil : confidence?.rawValue,

@@ -28,8 +28,7 @@ package struct CompareFramesRun {
         }
         let options = frames.system?.options(options) ?? options
         guard let laidOut = try? LaidOutDocument(bytes, path: path, options: options) else {
-          let report = LayoutReport(bytes, path: path, options: options)
-          return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
+          return DocumentRun.Output(LayoutReport(bytes, path: path, options: options))
         }
         let comparison = MeasuredComparison(laidOut, with: frames, path: path)
         counts.withLock { $0.add(comparison) }

@@ -41,8 +41,7 @@ package struct FidelityRun {
       finish: { text(FidelitySummary(found.withLock { $0 })) },
       { bytes, path in
         guard let document = try? LayoutDocument(bytes, path: path, options: layout) else {
-          let report = LayoutReport(bytes, path: path, options: layout)
-          return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
+          return DocumentRun.Output(LayoutReport(bytes, path: path, options: layout))
         }
         let comparisons = FrameComparisons(
           document, tolerance: options.tolerance, givesLeaves: options.givesLeaves,

@@ -29,7 +29,7 @@ package struct MarkedCopiesRun {
       { bytes, path in
         let report = LayoutReport(bytes, path: path, options: LayoutOptions())
         guard let document = report.document else {
-          return DocumentRun.Output(text: nil, diagnostics: report.diagnostics, complaint: report.complaint)
+          return DocumentRun.Output(report)
         }
         guard let platform = Self.folders[document.settings.platform], !document.settings.isStackDefinition else {
           return DocumentRun.Output(
@@ -73,8 +73,7 @@ package struct MarkedCopiesRun {
   }
 
   private static func failure(_ error: any Error) -> DocumentRun.Output {
-    let message = (error as? InputFile.Failure)?.message ?? String(describing: error)
-    return DocumentRun.Output(diagnostics: [], complaint: "\(message)", isFailure: true)
+    DocumentRun.Output(failure: "\((error as? InputFile.Failure)?.message ?? String(describing: error))")
   }
 
   /// The name of a copy, which no other one has: an app keeps all of them in one folder.

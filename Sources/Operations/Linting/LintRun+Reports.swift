@@ -26,7 +26,7 @@ extension LintRun {
       // The status of a run is nothing to a program that goes on.
       try? lint(documents, settings(), reports, keepsRun: false)
       if !reports.isQuiet {
-        Terminal.complain("watching \(before.count) file\(before.count == 1 ? "" : "s"); press Ctrl-C to stop")
+        Terminal.complain("watching \(before.count.counted("file")); press Ctrl-C to stop")
       }
       let changed = files.waitForChange(since: before).differing(from: before)
       if !reports.isQuiet, !Terminal.isOutputTerminal { Terminal.complain("\(sentence(changed))") }

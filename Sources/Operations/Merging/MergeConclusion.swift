@@ -36,7 +36,7 @@ package struct MergeConclusion {
     let conflicts = document.merge.result().conflicts
     let lost = document.merge.lostChanges(in: tree, except: conflicts)
     if !lost.isEmpty {
-      let count = "\(lost.count) change\(lost.count == 1 ? "" : "s")"
+      let count = "\(lost.count.counted("change"))"
       Terminal.complain(
         "\(document.path): lost \(count) that nothing conflicts with\(force ? "" : "; add --force to keep it so")")
       LostChangeReport(document.merge, lost).lines.forEach(Terminal.complain)
@@ -56,7 +56,7 @@ package struct MergeConclusion {
       case .success(bytes) = InputFile(path: document.path).read()
     else { return }
     let count = result.conflicts.count
-    Terminal.complain("\(document.path): kept ours in \(count) conflict\(count == 1 ? "" : "s"), as the merge left it")
+    Terminal.complain("\(document.path): kept ours in \(count.counted("conflict")), as the merge left it")
     ConflictReport(merge, result.conflicts).lines().forEach(Terminal.complain)
   }
 }

@@ -69,27 +69,21 @@ enum ContextTool: String, CaseIterable {
     json.object { json in
       json.member("name", rawValue)
       json.member("description", description)
-      json.key("inputSchema")
-      json.object { json in
+      json.object("inputSchema") { json in
         json.member("type", "object")
-        json.key("properties")
-        json.object { json in for argument in arguments { Self.write(argument, to: &json) } }
-        json.key("required")
-        json.array { json in for argument in arguments where argument.isRequired { json.string(argument.name) } }
+        json.object("properties") { json in for argument in arguments { Self.write(argument, to: &json) } }
+        json.member("required", arguments.filter(\.isRequired).map(\.name))
       }
-      json.key("annotations")
-      json.object { json in json.member("readOnlyHint", self != .edit) }
+      json.object("annotations") { json in json.member("readOnlyHint", self != .edit) }
     }
   }
 
   private static func write(_ argument: Argument, to json: inout JSONWriter) {
-    json.key(argument.name)
-    json.object { json in
+    json.object(argument.name) { json in
       json.member("type", "\(argument.type)")
       json.member("description", argument.description)
       guard argument.isList else { return }
-      json.key("items")
-      json.object { json in json.member("type", "string") }
+      json.object("items") { json in json.member("type", "string") }
     }
   }
 }

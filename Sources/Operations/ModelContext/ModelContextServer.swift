@@ -61,8 +61,7 @@ package struct ModelContextServer {
       case "tools/list":
         return { json in
           json.object { json in
-            json.key("tools")
-            json.array { json in for tool in ContextTool.allCases { tool.write(to: &json) } }
+            json.array("tools") { json in for tool in ContextTool.allCases { tool.write(to: &json) } }
             if isStateless { Self.writeLifetime(to: &json) }
           }
         }
@@ -102,12 +101,10 @@ package struct ModelContextServer {
   private var discovery: ResponseResult {
     { [version] json in
       json.object { json in
-        json.key("supportedVersions")
-        json.array { json in for version in Self.statelessVersions + Self.handshakeVersions { json.string(version) } }
+        json.member("supportedVersions", Self.statelessVersions + Self.handshakeVersions)
         Self.writeServer(version, to: &json)
         Self.writeLifetime(to: &json)
-        json.key("_meta")
-        json.object { json in
+        json.object("_meta") { json in
           json.key("io.modelcontextprotocol/serverInfo")
           Self.writeInfo(version, to: &json)
         }
@@ -116,10 +113,8 @@ package struct ModelContextServer {
   }
 
   private static func writeServer(_ version: String, to json: inout JSONWriter) {
-    json.key("capabilities")
-    json.object { json in
-      json.key("tools")
-      json.object { _ in }
+    json.object("capabilities") { json in
+      json.object("tools") { _ in }
     }
     json.member(
       "instructions",

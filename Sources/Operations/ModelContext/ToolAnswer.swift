@@ -24,13 +24,12 @@ enum ToolAnswer {
       taken.append(short)
     }
     let rest = lines.count - (first - 1) - taken.count
-    let note = rest > 0 ? "\n… \(rest) more line\(rest == 1 ? "" : "s"); ask with from: \(first + taken.count)" : ""
+    let note = rest > 0 ? "\n… \(rest.counted("more line")); ask with from: \(first + taken.count)" : ""
     return .text(taken.joined(separator: "\n") + note)
   }
 
   func write(to json: inout JSONWriter) {
-    json.key("content")
-    json.array { json in
+    json.array("content") { json in
       json.object { json in
         switch self {
         case .text(let text), .failure(let text):

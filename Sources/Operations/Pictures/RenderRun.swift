@@ -55,7 +55,7 @@ package struct RenderRun {
       isQuiet: true, summary: { places == nil ? nil : count.withLock { $0 == 1 ? "1 picture" : "\($0) pictures" } },
       { bytes, path in
         switch pictures.pictures(bytes, path: path) {
-        case .failure(let complaint): return Self.failure(complaint)
+        case .failure(let complaint): return DocumentRun.Output(failure: complaint)
         case .pictures(let pictures):
           guard let places else { return Self.printed(pictures, of: path, files) }
           let failure = Self.write(pictures, of: path, files, to: places)
@@ -68,16 +68,16 @@ package struct RenderRun {
   /// The only picture of a document.
   private static func printed(_ pictures: [Picture], of path: String, _ files: Files) -> DocumentRun.Output {
     guard pictures.count == 1 else {
-      return failure(
-        """
-        \(path): error: \(pictures.count) pictures do not fit on standard output; choose one by --scene, or name a \
-        folder by --output
-        """)
+      return DocumentRun.Output(
+        failure: """
+          \(path): error: \(pictures.count) pictures do not fit on standard output; choose one by --scene, or name a \
+          folder by --output
+          """)
     }
     do throws(RasterError) {
       return DocumentRun.Output(text: OutputText(file: try files.file(of: pictures[0])), diagnostics: [])
     } catch {
-      return failure("\(path): error: \(pictures[0].name): \(error.description)")
+      return DocumentRun.Output(failure: "\(path): error: \(pictures[0].name): \(error.description)")
     }
   }
 
@@ -89,17 +89,13 @@ package struct RenderRun {
     for (picture, target) in zip(pictures, targets) {
       do throws(RasterError) {
         if let failure = PictureFiles.write(try files.file(of: picture), to: target) {
-          return DocumentRun.Output(unread: failure)
+          return DocumentRun.Output(failure)
         }
       } catch {
-        return failure("\(path): error: \(picture.name): \(error.description)")
+        return DocumentRun.Output(failure: "\(path): error: \(picture.name): \(error.description)")
       }
     }
     return nil
-  }
-
-  private static func failure(_ complaint: Escaped<LogLine>) -> DocumentRun.Output {
-    DocumentRun.Output(diagnostics: [], complaint: complaint, isFailure: true)
   }
 }
 

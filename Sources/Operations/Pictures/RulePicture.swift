@@ -56,10 +56,7 @@ struct RulePicture {
   private func part(_ frames: [Rect], of size: Size) -> Rect? {
     guard let first = frames.first else { return nil }
     let (margin, border) = (canvas == nil ? Self.margin : .infinity, Self.border)
-    let around = frames.dropFirst().reduce(first) { union, frame in
-      let (x, y) = (min(union.x, frame.x), min(union.y, frame.y))
-      return Rect(x: x, y: y, width: max(union.maxX, frame.maxX) - x, height: max(union.maxY, frame.maxY) - y)
-    }
+    let around = frames.dropFirst().reduce(first) { $0.union($1) }
     let left = min(around.x, max(0, around.x - margin)) - border
     let top = min(around.y, max(0, around.y - margin)) - border
     let right = max(around.maxX, min(size.width, around.maxX + margin)) + border

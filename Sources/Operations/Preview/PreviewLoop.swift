@@ -67,7 +67,7 @@ struct PreviewLoop {
     let others = documents.update(run, variants: variants) { !isEdited($0) }
     if documents.updateOthers(run) || others > 0 { publish() }
     count += others
-    log("\(Self.sentence(changed)): \(count) document\(count == 1 ? "" : "s") redrawn, \(Self.milliseconds(time)) ms")
+    log("\(Self.sentence(changed)): \(count.counted("document")) redrawn, \(Self.milliseconds(time)) ms")
   }
 
   /// How documents are linted now; nil if a configuration cannot be used.

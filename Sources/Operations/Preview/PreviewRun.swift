@@ -39,7 +39,7 @@ package struct PreviewRun {
     let states = loop.begin()
     Interruption.expectEnd()
     let count = states.count
-    if !isQuiet { Terminal.complain("showing \(count) file\(count == 1 ? "" : "s"); press Ctrl-C to stop") }
+    if !isQuiet { Terminal.complain("showing \(count.counted("file")); press Ctrl-C to stop") }
     try Printout("\(server.address)\n" as Escaped<LogLine>).print()
     if opensBrowser, !Browser.usual.open(server.address) {
       Terminal.complain("\(Browser.usual.program) is missing; open \(server.address) in a browser")

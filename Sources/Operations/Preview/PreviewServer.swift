@@ -159,3 +159,53 @@ package struct PreviewServer: Sendable {
     }
   }
 #endif
+
+/// Why there is no preview.
+package enum PreviewFailure: Error, Hashable, CustomStringConvertible {
+  /// The program was built without a server.
+  case unsupported
+  /// Another program listens on the port.
+  case portInUse(UInt16)
+  /// What the server says.
+  case failed(String)
+
+  package var description: String {
+    switch self {
+    case .unsupported:
+      "this ibstack was built without a server and cannot show a preview; build it with make PREVIEW=1, "
+        + "or with swift build -c release --traits Preview"
+    case .portInUse(let port): "another program listens on port \(port); name another port, or leave --port out"
+    case .failed(let reason): "the preview cannot be served: \(reason)"
+    }
+  }
+}
+
+/// Which requests a preview answers: those of its own page, in a browser on the same machine.
+///
+/// A page of another site could otherwise read the app's screens and sources: by a request of its own, or by a name of its
+/// own that leads to this machine.
+struct RequestCheck {
+  /// What a browser says of itself.
+  struct Sender {
+    /// The `Host` header.
+    var host: String?
+    /// The `Origin` header.
+    var origin: String?
+    /// The `Sec-Fetch-Site` header.
+    var site: String?
+  }
+
+  private static let names: Set<String> = ["127.0.0.1", "localhost"]
+
+  /// Why a request is refused; nil if it is answered.
+  ///
+  /// - Parameter isPage: Whether it is for the page itself, to which links of other sites may lead.
+  static func refusal(of sender: Sender, isPage: Bool) -> String? {
+    guard let host = sender.host, names.contains(String(host.prefix { $0 != ":" })) else {
+      return "This preview answers only on 127.0.0.1 and localhost.\n"
+    }
+    if let origin = sender.origin, origin != "http://\(host)" { return "This preview answers only its own page.\n" }
+    if !isPage, let site = sender.site, site != "same-origin" { return "This preview answers only its own page.\n" }
+    return nil
+  }
+}

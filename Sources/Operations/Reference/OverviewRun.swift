@@ -27,11 +27,11 @@ package struct OverviewRun {
     _ paths: [String], isComplete: Bool, isRepository: Bool, isConfigured: Bool
   ) -> Escaped<LogLine> {
     let kinds = paths.reduce(into: [:] as [Kind: Int]) { $0[Kind($1), default: 0] += 1 }
-    let counts = Kind.allCases.compactMap { kind in kinds[kind].map { count($0, kind.noun) } }
+    let counts = Kind.allCases.compactMap { kind in kinds[kind].map { "\($0.counted(kind.noun))" as Escaped<LogLine> } }
     guard !counts.isEmpty else { return "\(nothing)\n\n\(table(forNothing))\n\(ending)" }
     let folders = Set(paths.map { PathKey($0.folderAndName.folder) }).count
     let configuration: Escaped<LogLine> = isConfigured ? "; \(ConfigurationFile.name) configures lint" : ""
-    let place: Escaped<LogLine> = "\(isComplete ? "" : " or more") in \(count(folders, "folder"))"
+    let place: Escaped<LogLine> = "\(isComplete ? "" : " or more") in \(folders.counted("folder"))"
     let third = isRepository ? forRepositories : forOtherFolders
     return "\(list(counts))\(place)\(configuration)\n\n\(table(forDocuments + [third]))\n\(ending)"
   }
@@ -43,7 +43,7 @@ package struct OverviewRun {
       self = path.hasFileExtension("storyboard") ? .storyboard : path.hasFileExtension("xib") ? .xib : .definition
     }
 
-    var noun: Escaped<LogLine> {
+    var noun: String {
       switch self {
       case .storyboard: "storyboard"
       case .xib: "xib"
@@ -72,10 +72,6 @@ package struct OverviewRun {
 
   private static func table(_ rows: [Row]) -> Escaped<LogLine> {
     rows.map { "  \($0.command)\(Escaped.spaces(max(2, 34 - $0.command.string.count)))\($0.effect)\n" }.joined()
-  }
-
-  private static func count(_ number: Int, _ noun: Escaped<LogLine>) -> Escaped<LogLine> {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private static func list(_ words: [Escaped<LogLine>]) -> Escaped<LogLine> {

@@ -39,3 +39,15 @@ package struct RulesRun {
     Terminal.complain(count == 1 ? "1 picture" : "\(count) pictures")
   }
 }
+
+/// Prints the guide for users of another linter.
+package struct MigrationGuideRun {
+  private let isMarkdown: Bool
+
+  package init(isMarkdown: Bool) { self.isMarkdown = isMarkdown }
+
+  package func run() throws(ExitStatus) {
+    let guide = MigrationGuide()
+    try Printout(OutputText(page: isMarkdown ? guide.markdown : guide.text)).print()
+  }
+}

@@ -28,10 +28,11 @@ struct DocumentRun {
       self.isFailure = isFailure
     }
 
-    /// A file that cannot be read.
-    init(unread failure: InputFile.Failure) {
-      self.init(diagnostics: [], complaint: "\(failure.message)", isFailure: true)
-    }
+    /// A document that cannot be processed.
+    init(failure complaint: Escaped<LogLine>) { self.init(diagnostics: [], complaint: complaint, isFailure: true) }
+
+    /// A file that cannot be read or written.
+    init(_ failure: InputFile.Failure) { self.init(failure: "\(failure.message)") }
   }
 
   private let files: [InputFile]
@@ -80,7 +81,7 @@ struct DocumentRun {
   func process(
     isQuiet: Bool = false, countsFixes: Bool = false, finish: () -> OutputText = { OutputText() },
     summary: () -> Escaped<LogLine>? = { nil },
-    unread: @Sendable (InputFile, InputFile.Failure) -> Output = { Output(unread: $1) },
+    unread: @Sendable (InputFile, InputFile.Failure) -> Output = { Output($1) },
     closing: () -> [Output] = { [] },
     _ work: @Sendable ([UInt8], String) -> Output
   ) throws(ExitStatus) {

@@ -32,6 +32,27 @@ package enum ExitStatus: Int32, Error {
   }
 }
 
+extension InputFile {
+  /// The content of the file.
+  ///
+  /// - Throws: If it cannot be read, after the reason is reported.
+  func content() throws(ExitStatus) -> [UInt8] {
+    switch read() {
+    case .success(let content): return content
+    case .failure(let failure): throw .reporting(failure.message)
+    }
+  }
+}
+
+extension FileReplacement {
+  /// Writes the file.
+  ///
+  /// - Throws: If it cannot be written, after the reason is reported.
+  func write() throws(ExitStatus) {
+    if let failure = failureOfWriting() { throw .reporting(failure.message) }
+  }
+}
+
 extension TranslationFolders {
   /// Finds what folders have.
   ///

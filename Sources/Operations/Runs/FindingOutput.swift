@@ -1,3 +1,4 @@
+import Formats
 import StackLint
 import Support
 
@@ -43,6 +44,13 @@ extension FindingReporter {
     OutputSink(
       path: path, header: OutputText(header), separator: OutputText(separator),
       footer: { OutputText(self.footer($0)) })
+  }
+}
+
+extension UnreadableDocument {
+  /// The reason as a finding, with its rule and its notes.
+  var finding: Escaped<LogLine> {
+    DiagnosticRenderer(style: .plain).text(for: [diagnostic], in: source).withoutLastLineBreak
   }
 }
 

@@ -64,12 +64,12 @@ final class Tally: Sendable {
   private func printSummary(documents: Int, result: Escaped<LogLine>?) {
     let counts = counts.withLock { $0 }
     let findings = counts.findings
-    var parts = [Self.count(documents, "document"), result].compactMap(\.self)
-    parts.append(Self.count(findings.errors, "error"))
-    if result == nil { parts.append(Self.count(findings.warnings, "warning")) }
-    if result == nil, findings.notices > 0 { parts.append(Self.count(findings.notices, "notice")) }
+    var parts = ["\(documents.counted("document"))", result].compactMap(\.self) as [Escaped<LogLine>]
+    parts.append("\(findings.errors.counted("error"))")
+    if result == nil { parts.append("\(findings.warnings.counted("warning"))") }
+    if result == nil, findings.notices > 0 { parts.append("\(findings.notices.counted("notice"))") }
     if counts.failures > 0 { parts.append("\(counts.failures) not \(result == nil ? "read" : "updated")") }
-    if counts.unwrittenReports > 0 { parts.append(Self.count(counts.unwrittenReports, "report") + " not written") }
+    if counts.unwrittenReports > 0 { parts.append("\(counts.unwrittenReports.counted("report")) not written") }
     let fixes = countsFixes ? Self.fixes(findings) : nil
     let hidden = Self.hidden(findings.hidden)
     Terminal.complain(([parts.joined(separator: ", "), hidden, fixes].compactMap(\.self)).joined(separator: "; "))
@@ -86,8 +86,8 @@ final class Tally: Sendable {
     let counted = hidden.countedErrors + hidden.countedWarnings
     let counts: Escaped<LogLine> =
       counted > 0
-      ? ", of which \(count(hidden.countedErrors, "error")) and "
-        + "\(count(hidden.countedWarnings, "warning")) count" : ""
+      ? ", of which \(hidden.countedErrors.counted("error")) and \(hidden.countedWarnings.counted("warning")) count"
+      : ""
     return "suppressed: " + parts.joined(separator: ", ") + counts
   }
 
@@ -99,9 +99,5 @@ final class Tally: Sendable {
     case (0, let unsafe): "\(unsafe) fixable with --fix --unsafe"
     case (let safe, let unsafe): "\(safe) fixable with --fix, \(unsafe) more with --fix --unsafe"
     }
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> Escaped<LogLine> {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

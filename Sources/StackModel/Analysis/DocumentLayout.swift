@@ -1,3 +1,4 @@
+public import AutoLayout
 public import NibDecoder
 
 /// The frames of all views of a document, and the problems of its layout.
@@ -87,5 +88,15 @@ private final class ViewLayoutIndex {
       for (place, layout) in layouts.enumerated() { places[ObjectIdentifier(layout.view)] = place }
     }
     return places[ObjectIdentifier(view)]
+  }
+}
+
+extension LayoutDocument {
+  /// The linear systems that layout solves in its first pass, one for each layout root, for measuring the solver and for
+  /// inspecting its input.
+  ///
+  /// Four variables a view: left, top, right, bottom.
+  public func linearSystems() -> [LinearSystem] {
+    layoutRoots().map { LayoutSession($0, settings: settings, options: options).system.system }
   }
 }

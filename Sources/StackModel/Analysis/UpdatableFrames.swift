@@ -45,8 +45,6 @@ struct UpdatableFrames {
 extension Rect {
   /// Whether a number differs by more than noise of the arithmetic.
   fileprivate func differs(from other: Rect) -> Bool {
-    zip([x, y, width, height], [other.x, other.y, other.width, other.height]).contains {
-      abs($0 - $1) > FrameNumber.noise
-    }
+    zip(numbers, other.numbers).contains { abs($0 - $1) > FrameNumber.noise }
   }
 }

@@ -46,3 +46,49 @@ extension AppKitScrollView: TextlessView {
 
   var standardContent: ViewContent { .decoration }
 }
+
+/// A `<clipView>` of a macOS document. Tables fill it.
+public final class AppKitClipView: View {
+  private static let filling: Set<String> = ["tableView", "outlineView", "collectionView"]
+
+  package override var scrollsSubviews: Bool { true }
+
+  override func contentInsets(of view: View, in settings: DocumentSettings) -> EdgeInsets? {
+    view.declaredFrame == nil && Self.filling.contains(view.elementName) ? .zero : nil
+  }
+}
+
+extension AppKitClipView: TextlessView {
+  static var elementNames: [String] { ["clipView"] }
+
+  var standardContent: ViewContent { .decoration }
+}
+
+/// A `<tableView>` of a macOS document, whose cell views are as wide as their columns.
+public final class AppKitTableView: ListView {
+  /// Tells the cell views the widths of their columns.
+  public required init(coder: NibCoder) throws {
+    for column in coder.coders(in: "tableColumns") {
+      let width = column.decodeLength(forKey: "width")
+      for cell in column.decodeObjects(of: CellView.self, in: "prototypeCellViews") { cell.columnWidth = width }
+    }
+    try super.init(coder: coder)
+  }
+
+  override class var elementNames: [String] { ["tableView"] }
+}
+
+/// A `<textView>` of a macOS document, which a scroll view holds.
+public final class AppKitTextView: SystemView {
+  /// The text, for drawing.
+  package var text: StyledText? {
+    decodeLate { coder in
+      let text = StyledText(coder: coder, key: "string", attributedKey: "textStorage", defaultFont: .system(13))
+      return text.characters.isEmpty ? nil : text
+    }
+  }
+
+  package override var scrollsSubviews: Bool { true }
+
+  override class var elementNames: [String] { ["textView"] }
+}

@@ -189,3 +189,10 @@ extension AppKitTextField: StandardView {
     return .height(Double(count) * line, lineHeight: line, in: size, scale: settings.scale)
   }
 }
+
+/// A `<searchField>` of a macOS document: a text field with round ends.
+public final class AppKitSearchField: AppKitTextField {
+  override class func bezel(_ cell: NibCoder?) -> Bezel { .round }
+
+  override class var elementNames: [String] { ["searchField"] }
+}

@@ -1,4 +1,4 @@
-public import AutoLayout
+internal import AutoLayout
 
 /// One linear relation between attributes of one or two items, as UIKit's `NSLayoutConstraint` states it:
 /// `first REL multiplier × second + constant`.
@@ -68,5 +68,33 @@ extension Constraint: CustomStringConvertible {
     let factor = multiplier == 1 ? "" : "\(multiplier.short) × "
     let right = second.map { "\(factor)\($0)\(constant.summand)" } ?? constant.short
     return "\(first) \(relation) \(right)" + (priority == 1000 ? "" : " @\(priority.short)")
+  }
+}
+
+extension LayoutConstraint {
+  /// As UIKit's console prints it, such as `H:[a]-(8)-[b]` or `a.width == 120`.
+  package var consoleText: String { statement?.consoleText ?? "a constraint without an item" }
+
+  /// The same without the name of a superview, for use in a sentence.
+  package var shortConsoleText: String { statement?.shortConsoleText ?? "a constraint without an item" }
+
+  /// The constraint as it is laid out; nil if an item or the attribute is missing.
+  package var statement: Constraint? {
+    guard let firstItem, let firstAttribute else { return nil }
+    let second = secondItem.flatMap { item in secondAttribute.map { Constraint.Anchor(item, $0) } }
+    return Constraint(
+      Constraint.Anchor(firstItem, firstAttribute), relation, second, multiplier: multiplier, constant: constant,
+      priority: priority, identifier: identifier, origin: .declared(self))
+  }
+}
+
+extension Relation {
+  /// The distance of the difference between left and right side from the values that the relation allows.
+  func excess(of difference: Double) -> Double {
+    switch self {
+    case .equal: abs(difference)
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: max(0, -difference)
+    }
   }
 }

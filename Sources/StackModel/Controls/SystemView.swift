@@ -41,3 +41,26 @@ public class SystemView: View {
 extension SystemView: TextlessView {
   var standardContent: ViewContent { .decoration }
 }
+
+/// A view of the system's whose size depends on more than is known, such as a calendar.
+public final class SelfSizingView: SystemView {
+  override class var elementNames: [String] {
+    ["calendarView", "tvCaptionButtonView", "predicateEditor", "ruleEditor", "matrix"]
+  }
+
+  override var hasUnmodeledSize: Bool { true }
+
+  /// A shadow or a bezel may extend beyond what constraints act on.
+  override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool { false }
+}
+
+/// A view whose element has no class in the registry: laid out by its constraints and its frame.
+public final class UnknownView: View {
+  override var hasUnmodeledSize: Bool { true }
+}
+
+extension UnknownView: TextlessView {
+  static var elementNames: [String] { [] }
+
+  var standardContent: ViewContent { .decoration }
+}

@@ -20,6 +20,9 @@ public struct Rect: Hashable, Sendable {
   /// A rectangle of 0 by 0 at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// `x`, `y`, `width` and `height`.
+  package var numbers: [Double] { [x, y, width, height] }
+
   /// The right edge.
   public var maxX: Double { x + width }
   /// The edge opposite to `y`.
@@ -69,4 +72,43 @@ extension Double {
 
   /// What is added to something: ` + 8` or ` - 8`; empty for 0.
   package var summand: String { self == 0 ? "" : self < 0 ? " - \((-self).short)" : " + \(short)" }
+}
+
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Creates a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A size of 0 by 0.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// The rectangle of this size at the origin.
+  package var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+}
+
+/// Formats the numbers of frames with at most two decimals and without trailing zeros.
+package enum FrameText {
+  package static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return "\(value)" }
+    let whole = Int(hundredths)
+    if whole % 100 == 0 { return "\(whole / 100)" }
+    let sign = whole < 0 ? "-" : ""
+    let fraction = abs(whole) % 100
+    let digits = fraction % 10 == 0 ? "\(fraction / 10)" : fraction < 10 ? "0\(fraction)" : "\(fraction)"
+    return "\(sign)\(abs(whole) / 100).\(digits)"
+  }
+}
+
+extension Double {
+  /// The number to one decimal, without a trailing `.0`.
+  package var tenths: String { ((self * 10).rounded() / 10).short }
 }

@@ -112,3 +112,73 @@ extension EdgeSystem {
       bottom: solution.degreesOfFreedom(of: Variable(index: first + 3)))
   }
 }
+
+/// One edge of an item: an edge variable of a view, moved by a constant.
+struct EdgeExpression {
+  var variable: Int32
+  var offset = 0.0
+
+  func moved(by distance: Double) -> EdgeExpression {
+    EdgeExpression(variable: variable, offset: offset + distance)
+  }
+}
+
+/// The four edges of an item in the coordinates of its root, y downwards.
+struct ItemEdges {
+  var left: EdgeExpression
+  var top: EdgeExpression
+  var right: EdgeExpression
+  var bottom: EdgeExpression
+
+  /// The edges of the item with a number in its session.
+  init(item number: Int) {
+    let base = Int32(4 * number)
+    left = EdgeExpression(variable: base)
+    top = EdgeExpression(variable: base + 1)
+    right = EdgeExpression(variable: base + 2)
+    bottom = EdgeExpression(variable: base + 3)
+  }
+
+  func inset(by insets: EdgeInsets) -> ItemEdges {
+    var edges = self
+    edges.left = left.moved(by: insets.left)
+    edges.top = top.moved(by: insets.top)
+    edges.right = right.moved(by: -insets.right)
+    edges.bottom = bottom.moved(by: -insets.bottom)
+    return edges
+  }
+}
+
+/// How far the four edges of a view are open.
+struct EdgeFreedom: Equatable {
+  var left = DegreesOfFreedom.none
+  var top = DegreesOfFreedom.none
+  var right = DegreesOfFreedom.none
+  var bottom = DegreesOfFreedom.none
+
+  /// One axis, seen from a superview.
+  struct Along {
+    /// The distance between the edges that coordinates are counted from.
+    let near: DegreesOfFreedom
+    /// The distance between the others.
+    let far: DegreesOfFreedom
+    let length: DegreesOfFreedom
+
+    /// Whether only the superview's length leaves the length open.
+    var followsOuter: Bool { near == .none && far == .none && length != .none }
+    /// Whether no constraint decides the frame.
+    var isUndetermined: Bool { near.isUndetermined || length.isUndetermined }
+    /// Whether the view may stand anywhere along the axis.
+    var floats: Bool { near.isUndetermined && far.isUndetermined }
+  }
+
+  func horizontal(in outer: EdgeFreedom) -> Along {
+    Along(near: left - outer.left, far: right - outer.right, length: right - left)
+  }
+
+  /// On macOS y is counted from the bottom.
+  func vertical(in outer: EdgeFreedom, fromBottom: Bool) -> Along {
+    let (top, bottom, height) = (self.top - outer.top, self.bottom - outer.bottom, self.bottom - self.top)
+    return fromBottom ? Along(near: bottom, far: top, length: height) : Along(near: top, far: bottom, length: height)
+  }
+}

@@ -39,3 +39,48 @@ struct FittingSize {
     return layoutRoot
   }
 }
+
+/// Sizes that follow from a view's content and constraints, before anything lays the view out.
+extension View {
+  /// The target size for the smallest size that constraints allow: 0 by 0.
+  public static let layoutFittingCompressedSize = Size.zero
+  /// The target size for the largest size that constraints allow: 10,000 by 10,000 points.
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+
+  /// The size that constraints allow and that is nearest to a target size, in points and not rounded to pixels; the
+  /// target counts with ``LayoutPriority/fittingSizeLevel`` on both axes.
+  ///
+  /// For a stack view this is the fitting size of Apple's documentation: along the axis its views and the spaces
+  /// between them, across the axis the largest view, and the margins where the arrangement is relative to them.
+  public func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: LayoutPriority.fittingSizeLevel,
+      verticalFittingPriority: LayoutPriority.fittingSizeLevel)
+  }
+
+  /// The size that constraints allow and that is nearest to a target size, in points and not rounded to pixels.
+  ///
+  /// What the view and all in it say counts, nothing outside; so the view's own frame does not. Nothing is changed. The
+  /// rules are those of the session that lays the view out, without one those of views made in code. The work is that
+  /// of laying the view out once more.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The preferred size in points; negative lengths count as 0.
+  ///   - horizontalFittingPriority: How strongly its width counts, from 1 to 1000, which is required.
+  ///   - verticalFittingPriority: How strongly its height counts.
+  public func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: Double,
+    verticalFittingPriority: Double
+  ) -> Size {
+    FittingSize(of: self).nearest(
+      to: targetSize,
+      AxisPair(
+        horizontal: Self.usable(horizontalFittingPriority), vertical: Self.usable(verticalFittingPriority)))
+  }
+
+  private static func usable(_ priority: Double) -> Double { priority >= 1 ? min(priority, 1000) : 1 }
+
+  /// The natural size of the view's content in points, nil on an axis without one: a stack view has none on either,
+  /// as its size follows from the views it arranges. See ``systemLayoutSizeFitting(_:)``.
+  public var intrinsicContentSize: IntrinsicSize { layoutSettings.contentSize(of: self, width: nil) }
+}

@@ -1,3 +1,5 @@
+import NibDecoder
+
 /// A view class of the standard registry, complete in its own file: which elements it stands for, what it draws and how its
 /// text fits.
 ///
@@ -82,5 +84,20 @@ extension PlacedText {
   /// Places a text in the vertical middle of a rectangle, measured downwards.
   init(_ layout: TextLayout, inMiddleOf rect: Rect, color: Color?) {
     self.init(layout: layout, x: rect.x, y: rect.y + (rect.height - layout.height) / 2, color: color)
+  }
+}
+
+extension NibCoder {
+  /// A text that is an attribute, a `<string>` child, or the fragments of an `<attributedString>`.
+  func decodeText(forKey key: String, attributedKey: String) -> String {
+    if let text = decodeString(forKey: key) { return text }
+    guard let attributed = coder(forKey: attributedKey) else { return "" }
+    return attributed.childCoders(named: ["fragment"])
+      .map { $0.string(forKey: "content") }.joined()
+  }
+
+  /// The name of an image: an attribute, or an `<imageReference>` child.
+  func decodeImageName(forKey key: String) -> String? {
+    coder(forKey: key)?.decodeString(forKey: "image") ?? decodeString(forKey: key)
   }
 }

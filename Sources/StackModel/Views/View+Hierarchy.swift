@@ -1,3 +1,5 @@
+import NibDecoder
+
 /// Adding and removing subviews, as UIKit does it.
 extension View {
   /// Adds a subview after all others. It leaves its previous superview.
@@ -114,5 +116,18 @@ extension View {
   /// Whether leading is on the right: the view's own choice, else the language's.
   package func isRightToLeft(in settings: DocumentSettings) -> Bool {
     forcesRightToLeft ?? settings.text.language.isRightToLeft
+  }
+}
+
+/// `semanticContentAttribute`: whether a view follows the language's direction.
+enum SemanticContent: String, CaseIterable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+
+  static func forcesRightToLeft(_ coder: NibCoder) -> Bool? {
+    switch coder.decodeEnum(SemanticContent.self, forKey: "semanticContentAttribute") {
+    case .forceRightToLeft: true
+    case .forceLeftToRight, .playback, .spatial: false
+    case .unspecified, nil: nil
+    }
   }
 }

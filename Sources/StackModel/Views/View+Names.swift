@@ -1,3 +1,5 @@
+package import NibDecoder
+
 /// How messages and reports name a view.
 extension View {
   /// The element's name and, shortened, what the author or the view's text calls it: `<label> "Name"`.
@@ -19,4 +21,22 @@ extension String {
     let start = count > 30 ? prefix(29) + "…" : self[...]
     return start.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
+}
+
+/// A view without content that messages call by a name of their own.
+package final class NamedView: View {
+  private let givenName: String
+
+  package init(name: String) {
+    givenName = name
+    super.init()
+  }
+
+  /// It is in no document.
+  package required init(coder: NibCoder) throws {
+    givenName = coder.elementName
+    try super.init(coder: coder)
+  }
+
+  package override var name: String { givenName }
 }

@@ -95,7 +95,7 @@ struct ExplainCommand: ParsableCommand {
     let rest = words.dropFirst(2)
     if !rest.isEmpty {
       let list = rest.map { "'\($0)'" }.joined(separator: ", ")
-      throw ValidationError("\(rest.count) unexpected argument\(rest.count == 1 ? "" : "s"): \(list)")
+      throw ValidationError("\(rest.count.counted("unexpected argument")): \(list)")
     }
   }
 

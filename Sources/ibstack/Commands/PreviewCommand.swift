@@ -1,6 +1,5 @@
 import ArgumentParser
 import Operations
-import StackLint
 
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -29,19 +28,7 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Open the page in the browser, by xdg-open; on macOS by open.")
   var open = false
 
-  @Option(help: "Heading of the page. The default is the name of the folder.")
-  var title: String?
-
-  @Option(help: "Configuration to use for all documents instead of those in their folders.", completion: .file())
-  var config: String?
-
-  @OptionGroup var rules: RuleSelectionOptions
-
-  @OptionGroup var variants: VariantOptions
-
-  @OptionGroup var stacks: StackViewOptions
-
-  @OptionGroup var fonts: FontOptions
+  @OptionGroup var page: PageOptions
 
   @Flag(name: .shortAndLong, help: "Do not print a line for each change.")
   var quiet = false
@@ -54,9 +41,9 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let settings = try LintSettings.read(configuration: config, rules, variants, stacks, fonts)
     try PreviewRun(
-      LintedPaths(search.paths(searched)), settings, title: title, port: port, opensBrowser: open, isQuiet: quiet
+      LintedPaths(search.paths(searched)), page.settings(), title: page.title, port: port, opensBrowser: open,
+      isQuiet: quiet
     ).run()
   }
 

@@ -28,19 +28,7 @@ struct ReportCommand: ParsableCommand {
     name: .shortAndLong, help: "Folder for the page, which is created if it does not exist.", completion: .directory)
   var output: String
 
-  @Option(help: "Heading of the page. The default is the name of the folder.")
-  var title: String?
-
-  @Option(help: "Configuration to use for all documents instead of those in their folders.", completion: .file())
-  var config: String?
-
-  @OptionGroup var rules: RuleSelectionOptions
-
-  @OptionGroup var variants: VariantOptions
-
-  @OptionGroup var stacks: StackViewOptions
-
-  @OptionGroup var fonts: FontOptions
+  @OptionGroup var page: PageOptions
 
   @OptionGroup var failing: FailureOptions
 
@@ -49,13 +37,13 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var comparison: ComparisonOptions
 
-  func validate() throws { try comparison.validate(stacks) }
+  func validate() throws { try comparison.validate(page.stacks) }
 
   func run() throws {
-    var settings = try LintSettings.read(configuration: config, rules, variants, stacks, fonts)
+    var settings = try page.settings()
     settings.olderSystems = comparison.older.systems
     try ReportRun(
-      LintedPaths(search.paths(paths.isEmpty ? ["."] : paths.expanded)), settings, title: title, folder: output,
+      LintedPaths(search.paths(paths.isEmpty ? ["."] : paths.expanded)), settings, title: page.title, folder: output,
       failing: failing.condition, isQuiet: quiet,
       comparedWith: comparison.compare,
       summary: comparison.summary

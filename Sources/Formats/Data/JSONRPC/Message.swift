@@ -109,8 +109,7 @@ package enum MessageWriter {
       } else {
         json.member("id", nil as String?)
       }
-      json.key("error")
-      json.object { json in
+      json.object("error") { json in
         json.exactMember("code", error.code.rawValue)
         json.member("message", error.message)
       }

@@ -97,9 +97,6 @@ public struct LineIndex: Sendable {
     return starts.indices.contains(place) ? starts[place] : nil
   }
 
-  /// The offset of a 1-based line's first byte; lines outside the source are clamped.
-  func offset(ofLine line: Int) -> Int { starts[min(max(place(ofLine: line), 0), starts.count - 1)] }
-
   /// The text of a 1-based line up to its line feed, with a carriage return before that; empty outside the source.
   package func wholeText(ofLine line: Int) -> String {
     let place = place(ofLine: line)
@@ -149,5 +146,12 @@ public enum ColumnUnit: Hashable, Sendable {
   /// The length of the character that the bytes end in.
   private static func lengthOfTail(_ bytes: ArraySlice<UInt8>) -> Int {
     (bytes.lastIndex { !isContinuation($0) }).map { bytes.endIndex - $0 } ?? bytes.count
+  }
+}
+
+extension Collection where Element == UInt8 {
+  /// The index at which some bytes start, nil if the collection does not hold them.
+  package func firstIndex(of wanted: some Collection<UInt8>) -> Index? {
+    indices.first { self[$0...].starts(with: wanted) }
   }
 }

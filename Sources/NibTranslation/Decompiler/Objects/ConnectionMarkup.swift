@@ -1,3 +1,5 @@
+import Support
+
 /// Connections as documents have them: outlets, collections of outlets, and actions.
 struct ConnectionMarkup {
   let scope: NibScope
@@ -60,5 +62,20 @@ struct ConnectionMarkup {
 
   private func element(_ name: String, _ label: (name: String, value: String), _ destination: String) -> MarkupElement {
     MarkupElement(name, [label, ("destination", destination), ("id", parts.ids.make())])
+  }
+}
+
+/// The kinds of segues by the classes that perform them.
+enum SegueTemplates {
+  private static let kinds = [
+    "UIStoryboardShowSegueTemplate": "show", "UIStoryboardPresentationSegueTemplate": "presentation",
+    "UIStoryboardModalSegueTemplate": "modal", "UIStoryboardPushSegueTemplate": "push",
+    "UIStoryboardEmbedSegueTemplate": "embed", "UIStoryboardPopoverPresentationSegueTemplate": "popoverPresentation",
+    "UIStoryboardPopoverSegueTemplate": "popover", "UIStoryboardReplaceSegueTemplate": "replace",
+  ]
+
+  /// Nil for a class that no document names.
+  static func kind(ofClass name: String) -> String? {
+    kinds[name] ?? (name.hasByteSuffix("SegueTemplate") && !name.contains("Unwind") ? "custom" : nil)
   }
 }

@@ -25,8 +25,6 @@ final class DocumentParts {
     return element
   }
 
-  func isWritten(_ id: String) -> Bool { written.contains(id) }
-
   /// Completes a document with its objects or scenes, once all of these are made.
   func finish(_ root: MarkupElement, _ list: String, _ elements: [MarkupElement]) -> [UInt8] {
     let list = MarkupElement(list, children: elements)

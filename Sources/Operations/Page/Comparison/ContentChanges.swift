@@ -38,21 +38,11 @@ struct ContentChanges {
   /// Writes the changes by scenes, if there are any.
   func write(to json: inout JSONWriter) {
     guard let report, !report.scenes.isEmpty else { return }
-    json.key("changes")
-    json.array { json in
-      for scene in report.scenes {
-        json.object { json in
-          if let name = scene.scene { json.member("scene", name) }
-          json.key("entries")
-          json.array { json in
-            for entry in scene.entries {
-              json.object { json in
-                json.member("change", entry.mark.word)
-                json.member("text", entry.text)
-              }
-            }
-          }
-        }
+    json.objects("changes", report.scenes) { scene, json in
+      if let name = scene.scene { json.member("scene", name) }
+      json.objects("entries", scene.entries) { entry, json in
+        json.member("change", entry.mark.word)
+        json.member("text", entry.text)
       }
     }
   }

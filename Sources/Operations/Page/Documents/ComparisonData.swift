@@ -19,29 +19,21 @@ struct ComparisonData {
 
   private func write(_ key: String, _ changes: [PictureChange], _ json: inout JSONWriter) {
     guard !changes.isEmpty else { return }
-    json.key(key)
-    json.array { json in
-      for change in changes {
-        json.object { json in
-          json.member("kind", change.kind.rawValue)
-          json.member("text", change.text)
-          if let cause = change.cause { json.member("cause", cause) }
-          if let place = change.view { json.member("view", Double(place)) }
-          json.member("share", change.share)
-          write("before", change.before, &json)
-          write("after", change.after, &json)
-        }
-      }
+    json.objects(key, changes) { change, json in
+      json.member("kind", change.kind.rawValue)
+      json.member("text", change.text)
+      if let cause = change.cause { json.member("cause", cause) }
+      if let place = change.view { json.member("view", Double(place)) }
+      json.member("share", change.share)
+      write("before", change.before, &json)
+      write("after", change.after, &json)
     }
   }
 
   private func write(_ key: String, _ rects: [Rect], _ json: inout JSONWriter) {
     guard !rects.isEmpty else { return }
-    json.key(key)
-    json.array { json in
-      for rect in rects {
-        json.array { json in for number in [rect.x, rect.y, rect.width, rect.height] { json.number(number) } }
-      }
+    json.array(key) { json in
+      for rect in rects { json.numbers(rect.numbers) }
     }
   }
 }

@@ -41,13 +41,9 @@ struct FindingData {
       } else if let lines {
         FindingExcerpt(finding, lines)?.write(to: &json)
       }
-      if !diagnostic.variants.isEmpty {
-        json.key("variants")
-        json.array { json in for variant in diagnostic.variants { json.string(variant) } }
-      }
+      if !diagnostic.variants.isEmpty { json.member("variants", diagnostic.variants) }
       guard !finding.notes.isEmpty else { return }
-      json.key("notes")
-      json.array { json in
+      json.array("notes") { json in
         for note in finding.notes {
           json.array { json in
             json.string(note.message)
@@ -82,12 +78,39 @@ struct FindingExcerpt {
   }
 
   func write(to json: inout JSONWriter) {
-    json.key("excerpt")
-    json.array { json in for part in parts { json.string(part) } }
+    json.member("excerpt", parts)
   }
 
   private static let width = 240
   private static let longestStart = 80
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Why rules report what they do, and how it is mended, as the page's data.
+struct RuleData {
+  private let rules: [Rule]
+
+  /// - Parameter ids: The rules that reported something.
+  init(_ ids: Set<String>) { rules = RuleCatalog.rules.filter { ids.contains($0.id) } }
+
+  /// What the rules report, in a few words.
+  func writeSummaries(to json: inout JSONWriter) {
+    json.object { json in for rule in rules { json.member(rule.id, rule.summary) } }
+  }
+
+  /// The reasons, and an example of what is reported and of what is not.
+  var json: Escaped<JSONString> {
+    var json = JSONWriter()
+    json.object { json in
+      for rule in rules {
+        json.object(rule.id) { json in
+          json.member("why", rule.rationale)
+          if let bad = rule.examples.first(where: { !$0.isGood }) { json.member("bad", bad.text) }
+          if let good = rule.examples.first(where: \.isGood) { json.member("good", good.text) }
+        }
+      }
+    }
+    return json.text
+  }
 }

@@ -90,9 +90,6 @@ struct PageDocument: Hashable, Sendable {
 
   private static func rules(_ findings: [LocatedFinding]) -> Set<String> { Set(findings.map(\.diagnostic.ruleID)) }
 
-  /// Whether the document has pictures.
-  var isDrawn: Bool { !pictures.isEmpty }
-
   private init(
     entry: Escaped<JSONString>, pictures: [PictureBlocks], picturesBefore: PictureBlocks? = nil, details: DataBlock?,
     rules: Set<String>,
@@ -190,12 +187,8 @@ struct DocumentEntry {
     json.object { json in
       json.member("path", findings.path)
       if let failure = findings.failure { json.member("failure", failure) }
-      json.key("scenes")
-      json.array { json in writeScenes(&json) }
-      if !variants.isEmpty {
-        json.key("variants")
-        json.array { json in for variant in variants { json.string(variant) } }
-      }
+      json.array("scenes") { json in writeScenes(&json) }
+      if !variants.isEmpty { json.member("variants", variants) }
       json.key("findings")
       FindingData(scenes, findings.lines).write(findings.findings, came: comparison?.came, to: &json)
       if comparison == nil { scenes?.map.write(to: &json) }

@@ -23,14 +23,9 @@ struct PictureData {
     json.object { json in
       json.member("light", pictures.styleSheet(.light).string)
       json.member("dark", pictures.styleSheet(.dark).string)
-      json.key("scenes")
-      json.array { json in
-        for subject in subjects {
-          json.object { json in
-            guard let subject, let body = bodies.next() else { return }
-            write(body, of: subject, &json)
-          }
-        }
+      json.objects("scenes", subjects) { subject, json in
+        guard let subject, let body = bodies.next() else { return }
+        write(body, of: subject, &json)
       }
     }
     return json.text
@@ -42,14 +37,8 @@ struct PictureData {
     json.member("width", subject.size.width)
     json.member("height", subject.size.height)
     json.member("picture", body.string)
-    json.key("rects")
-    json.array { json in
-      for view in drawing.placedViews(of: subject) {
-        json.array { json in
-          guard let rect = view.rect else { return }
-          for number in [rect.x, rect.y, rect.width, rect.height] { json.number(number) }
-        }
-      }
+    json.array("rects") { json in
+      for view in drawing.placedViews(of: subject) { json.numbers(view.rect?.numbers ?? []) }
     }
   }
 }

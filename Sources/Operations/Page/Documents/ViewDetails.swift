@@ -32,8 +32,7 @@ struct ViewDetails {
     var json = JSONWriter()
     json.object { json in
       json.member("source", document.nib.source.text(in: SourceRange(0, document.nib.source.bytes.count)))
-      json.key("scenes")
-      json.array { json in
+      json.array("scenes") { json in
         for views in scenes.views {
           rects = Dictionary(
             views.compactMap { view in view.rect.map { (ObjectIdentifier(view.view), $0) } },
@@ -66,17 +65,14 @@ struct ViewDetails {
 
   private func writeLines(of view: View, _ json: inout JSONWriter) {
     guard let range = view.element.map(document.nib.tree.range) ?? view.range else { return }
-    json.key("lines")
-    json.array { json in
+    json.array("lines") { json in
       json.number(Double(lines.position(at: range.lowerBound).line))
       json.number(Double(lines.position(at: max(range.lowerBound, range.upperBound - 1)).line))
     }
   }
 
   private func write(_ layout: ViewLayout, _ json: inout JSONWriter) {
-    json.key("frame")
-    let frame = layout.frame
-    json.array { json in for number in [frame.x, frame.y, frame.width, frame.height] { json.number(number) } }
+    json.member("frame", layout.frame.numbers)
     if layout.isAmbiguous { json.member("ambiguous", true) }
     if layout.isMisplaced { json.member("misplaced", true) }
   }
@@ -84,8 +80,7 @@ struct ViewDetails {
   private func writeConstraints(of view: View, _ json: inout JSONWriter) {
     let constraints = constraints[view]
     guard !constraints.isEmpty else { return }
-    json.key("constraints")
-    json.array { json in
+    json.array("constraints") { json in
       for constraint in constraints { row([constraint.text], at: constraint.offset, &json) }
     }
   }
@@ -95,31 +90,23 @@ struct ViewDetails {
 
 extension ViewDetails {
   private func write(_ explanation: Explanation, _ json: inout JSONWriter) {
-    json.key("numbers")
-    json.array { json in
-      for number in explanation.numbers {
-        json.object { json in
-          json.member("heading", number.heading)
-          json.key("steps")
-          json.array { json in
-            for step in number.steps {
-              let texts = [FrameText.number(step.part), "\(step.constraint)", step.words]
-              row(texts, at: step.constraint.origin.range?.lowerBound, &json, StepLine(step.constraint, rects))
-            }
-          }
-          json.key("losses")
-          json.array { json in
-            for loss in number.losses {
-              let texts = ["lost", "\(loss.constraint)", loss.words(in: number)]
-              row(texts, at: loss.constraint.origin.range?.lowerBound, &json)
-            }
-          }
-          json.key("changes")
-          json.array { json in
-            for change in number.enlargements {
-              row([number.comparative, change.phrase], at: change.range?.lowerBound, &json)
-            }
-          }
+    json.objects("numbers", explanation.numbers) { number, json in
+      json.member("heading", number.heading)
+      json.array("steps") { json in
+        for step in number.steps {
+          let texts = [FrameText.number(step.part), "\(step.constraint)", step.words]
+          row(texts, at: step.constraint.origin.range?.lowerBound, &json, StepLine(step.constraint, rects))
+        }
+      }
+      json.array("losses") { json in
+        for loss in number.losses {
+          let texts = ["lost", "\(loss.constraint)", loss.words(in: number)]
+          row(texts, at: loss.constraint.origin.range?.lowerBound, &json)
+        }
+      }
+      json.array("changes") { json in
+        for change in number.enlargements {
+          row([number.comparative, change.phrase], at: change.range?.lowerBound, &json)
         }
       }
     }
@@ -191,4 +178,35 @@ struct StepLine {
 extension Rect {
   fileprivate func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
   fileprivate func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+}
+
+/// The constraints of a document by the views that they are about, as the document outline names them.
+struct ViewConstraints {
+  /// A constraint as people read it.
+  struct Line {
+    let text: String
+    /// Where it is written.
+    let offset: Int
+  }
+
+  private var lines: [ObjectIdentifier: [Line]] = [:]
+
+  /// - Parameter names: The names of the document's objects.
+  init(_ document: LayoutDocument, names: inout ObjectNames) {
+    for view in document.roots.flatMap(\.subtree) {
+      for constraint in view.constraints {
+        guard let range = constraint.range, let label = names.place(at: range.lowerBound).object?.label else {
+          continue
+        }
+        let line = Line(text: label, offset: range.lowerBound)
+        let first = constraint.firstItem?.view ?? view
+        lines[ObjectIdentifier(first), default: []].append(line)
+        guard let second = constraint.secondItem?.view, second !== first else { continue }
+        lines[ObjectIdentifier(second), default: []].append(line)
+      }
+    }
+  }
+
+  /// The constraints that name a view, in document order.
+  subscript(view: View) -> [Line] { lines[ObjectIdentifier(view)] ?? [] }
 }

@@ -51,23 +51,11 @@ struct StoryboardMap {
   /// Writes the map of a storyboard with several scenes.
   func write(to json: inout JSONWriter) {
     guard places.count > 1 else { return }
-    json.key("map")
-    json.array { json in
-      for place in places {
-        json.object { json in
-          json.member("name", place.name)
-          if let picture = place.picture { json.member("scene", Double(picture)) }
-          json.key("frame")
-          json.array { json in
-            for number in [place.location.x, place.location.y, place.size.width, place.size.height] {
-              json.number(number)
-            }
-          }
-          guard !place.segues.isEmpty else { return }
-          json.key("to")
-          json.array { json in for other in place.segues { json.number(Double(other)) } }
-        }
-      }
+    json.objects("map", places) { place, json in
+      json.member("name", place.name)
+      if let picture = place.picture { json.member("scene", Double(picture)) }
+      json.member("frame", [place.location.x, place.location.y, place.size.width, place.size.height])
+      if !place.segues.isEmpty { json.member("to", place.segues.map(Double.init)) }
     }
   }
 }

@@ -121,8 +121,7 @@ extension ReportPage {
     let place: Escaped<HTMLMarkup> = "<div id=\"live\" role=\"alert\" hidden></div>\n"
     let page = head(connecting: "'self'") + place + script + "</body>\n</html>\n"
     let index = index { json in
-      json.key("versions")
-      json.array { json in for version in versions { json.number(Double(version)) } }
+      json.member("versions", versions.map(Double.init))
       if let problem { json.member("problem", problem) }
     }
     var data = Dictionary(uniqueKeysWithValues: blocks.map { ($0.id, $0.block.bytes) })

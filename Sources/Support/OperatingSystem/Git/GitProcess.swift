@@ -73,3 +73,53 @@ extension Git.Failure {
     message: "the clone is partial and lacks a content that the comparison needs; "
       + "run \"git fetch --refetch --no-filter\", or clone without --filter")
 }
+
+/// A command of git that changes a repository, as a person would type it.
+package enum GitChange {
+  /// Marks a file as merged. As always, git runs the filters that the person configured for such files.
+  package static func add(_ path: AbsolutePath) throws(Git.Failure) {
+    try run(["add", "--", path.text], in: path.folder)
+  }
+
+  /// Sets a value in the configuration of the working folder's repository.
+  package static func set(_ name: String, to value: String) throws(Git.Failure) { try run(["config", name, value]) }
+
+  /// The path of a file in the repository, such as `info/exclude`.
+  package static func path(ofFile name: String) throws(Git.Failure) -> String {
+    let output = try process(in: nil).output(of: ["rev-parse", "--git-path", name])
+    return String(pathBytes: output.prefix { $0 != UInt8(ascii: "\n") })
+  }
+
+  private static func run(_ arguments: [String], in folder: AbsolutePath? = nil) throws(Git.Failure) {
+    _ = try process(in: folder).output(of: arguments)
+  }
+
+  private static func process(in folder: AbsolutePath?) -> GitProcess {
+    var process = GitProcess()
+    process.folder = folder
+    return process
+  }
+}
+
+/// Merging files by lines, as git does.
+package struct TextMerge {
+  /// The merged text.
+  package let bytes: [UInt8]
+  /// How many places conflict; the text has markers there.
+  package let conflictCount: Int
+
+  /// Runs `git merge-file`. Nil if git cannot be run, or refuses the files.
+  ///
+  /// - Parameters: The paths of the three versions.
+  ///   - markerSize: The length of conflict markers.
+  package static func run(base: String, ours: String, theirs: String, markerSize: Int = 7) -> TextMerge? {
+    let files = [ours, base, theirs].map { $0.hasBytePrefix("-") ? "./" + $0 : $0 }
+    let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
+    let arguments = ["merge-file", "--stdout", "--quiet", "--marker-size=\(markerSize)"] + labels + files
+    // The status is the number of conflicts, up to 127.
+    guard let result = try? GitProcess().run(arguments), (0...127).contains(result.status) else {
+      return nil
+    }
+    return TextMerge(bytes: result.output, conflictCount: Int(result.status))
+  }
+}

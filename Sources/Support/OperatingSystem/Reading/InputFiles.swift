@@ -54,9 +54,6 @@ package struct InputFiles: Sendable {
     omitted.formUnion(other.omitted)
   }
 
-  /// Replaces files by others.
-  mutating func replaceFiles(_ replacement: (InputFile) -> InputFile) { files = files.map(replacement) }
-
   /// Leaves files out.
   package mutating func keep(_ isWanted: (InputFile) -> Bool) { files = files.filter(isWanted) }
 
@@ -195,4 +192,20 @@ extension FolderEntry {
 
   /// Whether it is a link to a folder.
   func isLinkToFolder(at path: String) -> Bool { kind != .file && InputFiles.isFolder(path) }
+}
+
+/// Files and folders as a command line names them, and what is searched for in the folders.
+package struct SearchedPaths: Sendable, ExpressibleByArrayLiteral {
+  package let names: [String]
+  /// Whether documents in folders count that git ignores. Those that are named always do.
+  package let includesIgnored: Bool
+
+  package init(_ names: [String], includesIgnored: Bool = false) {
+    (self.names, self.includesIgnored) = (names, includesIgnored)
+  }
+
+  package init(arrayLiteral names: String...) { self.init(names) }
+
+  /// Another path that is searched in the same way.
+  package func only(_ name: String) -> SearchedPaths { SearchedPaths([name], includesIgnored: includesIgnored) }
 }

@@ -127,22 +127,20 @@ package struct SkippedDocument: Sendable {
     let places = counts.sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }
     let lines = places.prefix(lineLimit).map { place, count in
       let isDocument = documents.contains { $0.place == place.path && $0.path == place.path }
-      return "\(Self.count(count)) skipped: \(isDocument ? "" : "in ")\(place.path); name it to include "
+      return "\(count.counted("document")) skipped: \(isDocument ? "" : "in ")\(place.path); name it to include "
         + "\(count == 1 ? "the document" : "them"), or exclude it in the configuration"
     }
     let rest = places.dropFirst(lineLimit)
     guard !rest.isEmpty else { return lines }
     let sum = rest.reduce(0) { $0 + $1.value }
-    return lines + ["\(Self.count(sum)) skipped in \(rest.count) other place\(rest.count == 1 ? "" : "s")"]
+    return lines + ["\(sum.counted("document")) skipped in \(rest.count.counted("other place"))"]
   }
 
   /// What is said about documents that git ignores.
   static func line(aboutIgnored number: Int) -> String {
-    "\(count(number)) skipped: git ignores \(number == 1 ? "it" : "them"); add --no-ignore to include "
+    "\(number.counted("document")) skipped: git ignores \(number == 1 ? "it" : "them"); add --no-ignore to include "
       + (number == 1 ? "it" : "them")
   }
 
   private static let lineLimit = 5
-
-  private static func count(_ number: Int) -> String { "\(number) document\(number == 1 ? "" : "s")" }
 }

@@ -60,3 +60,43 @@ package final class Locked<Value>: @unchecked Sendable {
     return body(&value)
   }
 }
+
+/// A value that another thread computes while this one goes on.
+package struct Background<Value: Sendable>: Sendable {
+  private let group = DispatchGroup()
+  private let result = Locked<Value?>(nil)
+
+  /// Starts the work.
+  package init(_ work: @escaping @Sendable () -> Value) {
+    DispatchQueue.global().async(group: group) { [result] in
+      let value = work()
+      result.withLock { $0 = value }
+    }
+  }
+
+  /// The value, as soon as it is there.
+  package var value: Value {
+    group.wait()
+    guard let value = result.withLock(\.self) else { preconditionFailure("work that ended has a value") }
+    return value
+  }
+}
+
+/// A value that is made when somebody asks for it, once for all threads.
+package final class Deferred<Value: Sendable>: Sendable {
+  private let known = Locked<Value?>(nil)
+
+  package init() {}
+
+  /// The value.
+  ///
+  /// - Parameter make: Makes it, unless it is known. It may not ask for the same value.
+  package func value(_ make: () -> Value) -> Value {
+    known.withLock { known in
+      if let known { return known }
+      let value = make()
+      known = value
+      return value
+    }
+  }
+}
