@@ -24,8 +24,6 @@ struct FactRow: Sendable {
   let subject: String
   /// The release that introduced the value; nil for the first value.
   let since: InterfaceBuilderRelease?
-  /// The release that replaced it; nil for the last value.
-  let until: InterfaceBuilderRelease?
   /// Whether the value holds when an app runs rather than on the canvas.
   let isAtRunTime: Bool
   let value: String

@@ -7,8 +7,7 @@ extension Rule {
     rationale: """
       Versions of Interface Builder write documents differently and know different elements. An older version may not
       open what a newer one saved, and switching between them causes large diffs. Save the document with a version in
-      the range. The number is the document's `toolsVersion`, from Xcode 16 on the version of its plug-in. The first
-      version of Xcode 11 wrote 14800.
+      the range. The number is the document's `toolsVersion`, from Xcode 16 on the version of its plug-in.
       """,
     options: [
       RuleOption(
