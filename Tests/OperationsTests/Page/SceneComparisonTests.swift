@@ -74,6 +74,30 @@ import Testing
     #expect(moved.changes?.map(\.text) == ["switch moved down by 20 points"])
   }
 
+  @Test func otherDeviceIsNoChange() throws {
+    let before = ReportedStoryboard(device: (id: "retina4_7", width: 375, height: 667))
+    let device = (id: "retina6_12", width: 393, height: 852)
+    #expect(try Self.scene(before, ReportedStoryboard(device: device)).change == nil)
+    #expect(try Self.scene(before, ReportedStoryboard(top: 120, device: device)).change == "changed")
+  }
+
+  @Test func sizeThatFollowsFromSimulatedBarsIsNoChange() throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" prompted=\"NO\"/>"
+    let after = ReportedStoryboard(controller: bar, device: (id: "retina4_7", width: 375, height: 603))
+    #expect(try Self.scene(ReportedStoryboard(), after).change == nil)
+  }
+
+  /// A controller of freeform size has the size that its author gave it.
+  @Test func freeformSizeIsAChange() throws {
+    func storyboard(_ height: Int) -> ReportedStoryboard {
+      ReportedStoryboard(
+        controller: "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>",
+        device: (id: "retina4_7", width: 375, height: height))
+    }
+    #expect(try Self.scene(storyboard(300), storyboard(300)).change == nil)
+    #expect(try Self.scene(storyboard(300), storyboard(400)).changes?.map(\.text).isEmpty == false)
+  }
+
   @Test func viewThatBecomesHiddenIsToldAndOutlined() throws {
     let shown = Self.views(Self.view("a", "10 200 50 20"))
     let hidden = Self.views(Self.view("a", "10 200 50 20", attributes: "hidden=\"YES\""))
