@@ -25,14 +25,14 @@ extension DocumentDiff {
     }
   }
 
-  /// Whether a frame is the size that its author gave to a screen: to a window, or to a controller without a device.
+  /// Whether a frame is the size that its author gave to a screen: to one of macOS, or to a controller of freeform size.
   private func isSizeOfAuthor(_ frame: ElementIdentity) -> Bool {
     let version = new[frame] == nil ? old : new
     let tree = version.tree
-    guard let view = version[frame].flatMap(tree.parent(of:)), let holder = tree.parent(of: view),
-      ["view", "contentView"].contains(tree[view, "key"])
-    else { return false }
-    let hasDevice = new.tree.children(of: new.tree.root).contains { new.tree.name(of: $0) == "device" }
-    return !hasDevice || tree.children(of: holder).contains { tree.name(of: $0) == "freeformSimulatedSizeMetrics" }
+    guard let view = version[frame].flatMap(tree.parent(of:)), let holder = tree.parent(of: view) else { return false }
+    if tree[view, "key"] == "contentView" { return tree.name(of: holder) == "window" }
+    guard tree[view, "key"] == "view" else { return false }
+    return DocumentPlatform(tree) == .mac
+      || tree.children(of: holder).contains { tree.name(of: $0) == "freeformSimulatedSizeMetrics" }
   }
 }

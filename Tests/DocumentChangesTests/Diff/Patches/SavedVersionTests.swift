@@ -55,13 +55,26 @@ import Testing
 
   @Test func sizesThatAuthorsGiveStay() throws {
     let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
-    for (device, controller) in [("retina4_7", freeform), (nil, "")] {
+    for (attributes, controller) in [("", freeform), (" targetRuntime=\"MacOSX.Cocoa\"", "")] {
       let (old, new) = (
-        Self.storyboard(Self.root(300), tools: 1, device: device, controller: controller),
-        Self.storyboard(Self.root(400), tools: 1, device: device, controller: controller)
+        Self.storyboard(Self.root(300), tools: 1, attributes: attributes, controller: controller),
+        Self.storyboard(Self.root(400), tools: 1, attributes: attributes, controller: controller)
       )
       #expect(try Self.saved(old, new) == old)
     }
+  }
+
+  @Test func contentsOfScrollViewsHaveTheirSizesFromAppKit() throws {
+    func scrollView(_ height: Int) -> String {
+      let frame = "<rect key=\"frame\" x=\"1\" y=\"1\" width=\"9\" height=\"\(height)\"/>"
+      return "<scrollView id=\"s\"><clipView key=\"contentView\" id=\"k\">\(frame)</clipView></scrollView>"
+    }
+    let mac = " targetRuntime=\"MacOSX.Cocoa\""
+    let (old, new) = (
+      Self.storyboard(scrollView(226), tools: 1, attributes: mac),
+      Self.storyboard(scrollView(227), tools: 1, attributes: mac)
+    )
+    #expect(try Self.saved(old, new) == new)
   }
 
   @Test func imagesThatAreNoLongerShownKeepTheirSizes() throws {
