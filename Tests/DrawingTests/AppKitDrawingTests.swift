@@ -147,7 +147,7 @@ import Testing
       <scrollView \(border) id="s"><rect key="frame" x="0" y="0" width="200" height="100"/>\(Self.header)</scrollView>
       """)
     let header = try #require(drawn.elements(of: "h").first { $0.name == "rect" })
-    let scrollView = try #require(drawn.elements(of: "s").first)
+    let scrollView = try #require(drawn.elements(of: "s").first { $0.name == "rect" })
     #expect(header.origin.x - scrollView.origin.x == inset && header.origin.y - scrollView.origin.y == inset)
     #expect(header.number("width") == 200 - 2 * inset)
   }

@@ -69,7 +69,7 @@ struct ContentGrid {
 
   /// Whether nothing but backgrounds is drawn in a rectangle before a view. What lies beside it shares cells at its edges.
   func isEmpty(_ rect: Rect, before place: Int) -> Bool {
-    let (across, down) = (size.width / Double(Self.columns) / 2, size.height / Double(Self.rows) / 2)
+    let (across, down) = (size.width / Double(Self.columns), size.height / Double(Self.rows))
     let inner = Rect(
       x: rect.x + across, y: rect.y + down, width: rect.width - 2 * across, height: rect.height - 2 * down)
     return allCells(in: inner.width > 0 && inner.height > 0 ? inner : rect) { $0.first >= place }

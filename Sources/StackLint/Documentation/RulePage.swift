@@ -55,8 +55,10 @@ public struct RulePage {
 
   private func code(_ example: RuleExample) -> String {
     let files = example.beside.sorted { $0.key < $1.key }
-    let others = files.filter { !$0.value.isEmpty }.map { "`\($0.key)`:\n\n```\n\($0.value)\n```\n\n" }
-    let names = files.filter(\.value.isEmpty).map { "`\($0.key)`" }
+    // Nobody reads what Xcode writes into a project.
+    let isShown = { (file: (key: String, value: String)) in !file.value.isEmpty && !file.key.hasByteSuffix(".pbxproj") }
+    let others = files.filter(isShown).map { "`\($0.key)`:\n\n```\n\($0.value)\n```\n\n" }
+    let names = files.filter { !isShown($0) }.map { "`\($0.key)`" }
     let there = names.isEmpty ? "" : "In a project with \(names.joined(separator: ", ")):\n\n"
     return there + block(example) + (others.isEmpty ? "" : "\n\n" + others.joined().dropLast(2))
   }

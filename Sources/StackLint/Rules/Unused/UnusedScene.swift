@@ -7,7 +7,7 @@ extension Rule {
     summary: "Nothing opens a scene, although it has an identifier",
     rationale: """
       No segue leads to the scene from one that is shown, and no code and no storyboard reference names its
-      identifier. It is built, translated and shipped, but never shown. Remove the scene.
+      identifier. Remove the scene.
       """,
     needs: [.sources, .documents, .usage],
     examples: [
