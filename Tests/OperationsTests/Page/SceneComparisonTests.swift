@@ -99,6 +99,22 @@ import Testing
     #expect(try Self.scene(storyboard(300), storyboard(400)).unseen?.map(\.text).isEmpty == false)
   }
 
+  @Test func sameColorInAnotherSpaceIsNoChange() throws {
+    func storyboard(_ color: String) -> ReportedStoryboard {
+      Self.views(
+        """
+        <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="10" y="200" width="50" height="20"/><color key="backgroundColor" alpha="1" \(color)/>
+        </view>
+        """, Self.view("b", "10 300 50 20", red: 0))
+    }
+    let black = "red=\"0.0\" green=\"0.0\" blue=\"0.0\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    let gray = "white=\"0.0\" colorSpace=\"calibratedWhite\""
+    #expect(try Self.scene(storyboard(gray), storyboard(black)).change == nil)
+    let dim = gray.replacing("0.0", with: "0.1")
+    #expect(try Self.scene(storyboard(dim), storyboard(black)).change == "changed")
+  }
+
   @Test func viewThatBecomesHiddenIsToldAndOutlined() throws {
     let shown = Self.views(Self.view("a", "10 200 50 20"))
     let hidden = Self.views(Self.view("a", "10 200 50 20", attributes: "hidden=\"YES\""))
