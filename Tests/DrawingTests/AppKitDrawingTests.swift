@@ -130,14 +130,26 @@ import Testing
       try Self.drawn(
         """
         <scrollView id="s"><rect key="frame" x="0" y="0" width="200" height="100"/><clipView key="contentView" id="clip">\
-        <rect key="frame" x="0" y="0" width="200" height="100"/><subviews><tableView \(header) id="t">\
-        <rect key="frame" x="0" y="0" width="200" height="100"/></tableView></subviews></clipView>\
+        <rect key="frame" x="1" y="1" width="198" height="98"/><subviews><tableView \(header) id="t">\
+        <rect key="frame" x="0" y="0" width="198" height="98"/></tableView></subviews></clipView>\
         \(header.isEmpty ? "" : Self.header)</scrollView>
         """
       ).elements(of: "t").last?.origin.y
     }
     let (with, without) = (try #require(try y("headerView=\"h\"")), try #require(try y("")))
     #expect(with - without == 25)
+  }
+
+  @Test(arguments: [("", 1.0), ("borderType=\"none\"", 0)])
+  func headerOfATableStandsInsideOfTheBorder(border: String, inset: Double) throws {
+    let drawn = try Self.drawn(
+      """
+      <scrollView \(border) id="s"><rect key="frame" x="0" y="0" width="200" height="100"/>\(Self.header)</scrollView>
+      """)
+    let header = try #require(drawn.elements(of: "h").first { $0.name == "rect" })
+    let scrollView = try #require(drawn.elements(of: "s").first { $0.name == "rect" })
+    #expect(header.origin.x - scrollView.origin.x == inset && header.origin.y - scrollView.origin.y == inset)
+    #expect(header.number("width") == 200 - 2 * inset)
   }
 
   @Test(arguments: [("", 103.0), ("<size key=\"intercellSpacing\" width=\"17\" height=\"0\"/>", 117)])

@@ -14,6 +14,22 @@ import Testing
     #expect(try DrawnDocument(own + far).elements(of: "v").contains { $0.name == "text" })
   }
 
+  @Test func viewsOfCodeThatTouchHaveBackgrounds() throws {
+    let views = (0..<3).map { Self.view("view", "customClass=\"GaugeView\"", id: "v\($0)", y: $0 * 49, height: 50) }
+    let drawn = try DrawnDocument(views.joined())
+    for place in 0..<3 { #expect(drawn.elements(of: "v\(place)").contains { $0.name == "rect" }) }
+    let covering = Self.view("view", "customClass=\"GaugeView\"", id: "other", y: 20, height: 50)
+    #expect(try !DrawnDocument(views[0] + covering).elements(of: "other").contains { $0.name == "rect" })
+  }
+
+  @Test(arguments: ["YES", "NO"]) func whatAViewCutsOffLiesInNobodysWay(clips: String) throws {
+    let inner = Self.view("label", "text=\"Speed of the wind\"", id: "l", y: 100)
+    let outer = Self.view(
+      "view", "clipsSubviews=\"\(clips)\"", id: "outer", y: 0, more: "<subviews>\(inner)</subviews>")
+    let own = Self.view("view", "customClass=\"GaugeView\"", y: 100)
+    #expect(try DrawnDocument(outer + own).elements(of: "v").contains { $0.name == "rect" } == (clips == "YES"))
+  }
+
   @Test func nameOfAClassIsNeverCutOff() throws {
     let name = "AViewOfAGaugeThatShowsTheSpeedOfTheWind"
     let narrow = try DrawnDocument(Self.view("view", "customClass=\"\(name)\"", width: 120))

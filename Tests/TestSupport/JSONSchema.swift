@@ -21,7 +21,7 @@ package struct JSONSchema {
 
   package init(_ schema: JSONValue) { root = schema }
 
-  private static let annotations: Set<String> = ["$schema", "$defs", "title", "description"]
+  private static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description"]
 
   /// What is wrong with a value, each with its place, such as `/documents/0/path: expected string, found null`.
   package func errors(in value: JSONValue) throws -> [String] { try errors(value, root, "") }

@@ -129,4 +129,15 @@ import Testing
     let rules = try JSONValue(parsing: schema)["$defs"]["rules"]["properties"].members
     #expect(rules["ambiguous-layout"] != nil)
   }
+
+  @Test(arguments: ["layout", "lint", "diff"]) func schemasOfOutputsArePrinted(subject: String) throws {
+    let schema = try TestFolder([:]).run("config", "schema", subject).output
+    #expect(try schema == Checkout.text("Documentation/\(subject).schema.json"))
+    #expect(try JSONValue(parsing: schema)["$id"].text == "urn:ibstack:\(subject)")
+  }
+
+  @Test func unknownSchemaIsAnswered() throws {
+    let run = try TestFolder([:]).run("config", "schema", "report")
+    #expect(run.status == 64 && run.complaints.contains("configuration"))
+  }
 }

@@ -98,7 +98,9 @@ extension DocumentVersion {
   /// Whether layout computes the frame of the view that a `<rect key="frame">` belongs to.
   func isManagedFrame(_ frame: ElementIndex) -> Bool {
     guard let view = tree.parent(of: frame) else { return false }
-    if tree[view, "translatesAutoresizingMaskIntoConstraints"] == "NO" || tree[view, "key"] != nil { return true }
+    if tree[view, "key"] != nil { return true }
+    let isFixed = tree[view, "fixedFrame"] == "YES"
+    if tree[view, "translatesAutoresizingMaskIntoConstraints"] == "NO", !isFixed { return true }
     if Self.cells.contains(tree.name(of: view)) { return true }
     guard let holder = tree.parent(of: view).flatMap(tree.parent(of:)) else { return false }
     return Self.layoutContainers.contains(tree.name(of: holder)) || isPartOfStandardCell(view, in: holder)
@@ -114,9 +116,9 @@ extension DocumentVersion {
 
   private static let cells: Set<String> = [
     "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
-    "collectionReusableView",
+    "collectionReusableView", "tableCellView",
   ]
-  private static let layoutContainers: Set<String> = ["stackView", "scrollView", "clipView", "splitView"]
+  private static let layoutContainers: Set<String> = ["stackView", "clipView", "splitView"]
 }
 
 extension DocumentVersion {

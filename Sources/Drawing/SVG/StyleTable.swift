@@ -25,9 +25,9 @@ struct StyleTable {
 
   init() {}
 
-  mutating func index(ofFill paint: Paint) -> Int { fills.index(of: paint) }
+  mutating func index(ofFill paint: Paint) -> Int { fills.index(of: paint.asDrawn) }
 
-  mutating func index(ofStroke paint: Paint) -> Int { strokes.index(of: paint) }
+  mutating func index(ofStroke paint: Paint) -> Int { strokes.index(of: paint.asDrawn) }
 
   mutating func index(of typeface: Typeface) -> Int { typefaces.index(of: typeface) }
 }
@@ -94,6 +94,19 @@ extension StyleTable.Typeface {
       true
     default: false
     }
+  }
+}
+
+extension Paint {
+  /// The colors as the style sheet writes them. Those that look alike are one class, whatever space a document names.
+  fileprivate var asDrawn: Paint { Paint(light.asDrawn, dark: dark.asDrawn) }
+}
+
+extension Color.Components {
+  fileprivate var asDrawn: Color.Components {
+    func step(_ component: Double) -> Double { min(max((component * 255).rounded(), 0), 255) / 255 }
+    return Color.Components(
+      red: step(red), green: step(green), blue: step(blue), alpha: (alpha * 100).rounded() / 100)
   }
 }
 

@@ -31,15 +31,17 @@ struct ContentGrid {
     for (place, view) in frames.views.enumerated() {
       places[ObjectIdentifier(view)] = place
       guard let frame = frames[view], !view.isHidden, view.alpha > 0 else { continue }
-      if view.appearance.hasBackground || view.isDrawnBehindSubviews {
-        update(frame) { $0.last = place }
+      if view.appearance.hasBackground || view.isDrawnBehindSubviews,
+        let visible = frames.visiblePart(of: frame, in: view)
+      {
+        update(visible) { $0.last = place }
       }
       let texts = view.texts(in: frame.size, settings: settings)
       if !texts.isEmpty { self.texts[ObjectIdentifier(view)] = (frame.size, texts) }
       let hasLightText = texts.first?.color.map(isLight) ?? false
       let isText = view.content.isTextOrControl
       for rect in view.contentRects(texts, in: frame.size, settings) {
-        let rect = rect.offsetBy(dx: frame.x, dy: frame.y)
+        guard let rect = frames.visiblePart(of: rect.offsetBy(dx: frame.x, dy: frame.y), in: view) else { continue }
         if view.content == .text, allCells(in: rect, { $0.last < 0 }) {
           if hasLightText { isBare.light = true } else { isBare.dark = true }
         }
@@ -65,8 +67,13 @@ struct ContentGrid {
   /// Whether nothing is drawn over a rectangle after a view.
   func isUncovered(_ rect: Rect, after place: Int) -> Bool { allCells(in: rect) { $0.last <= place } }
 
-  /// Whether nothing but backgrounds is drawn in a rectangle before a view.
-  func isEmpty(_ rect: Rect, before place: Int) -> Bool { allCells(in: rect) { $0.first >= place } }
+  /// Whether nothing but backgrounds is drawn in a rectangle before a view. What lies beside it shares cells at its edges.
+  func isEmpty(_ rect: Rect, before place: Int) -> Bool {
+    let (across, down) = (size.width / Double(Self.columns), size.height / Double(Self.rows))
+    let inner = Rect(
+      x: rect.x + across, y: rect.y + down, width: rect.width - 2 * across, height: rect.height - 2 * down)
+    return allCells(in: inner.width > 0 && inner.height > 0 ? inner : rect) { $0.first >= place }
+  }
 
   /// Whether light text is drawn over a rectangle after a view.
   func hasLightText(over rect: Rect, after place: Int) -> Bool { !allCells(in: rect) { $0.lastLightText <= place } }

@@ -7,6 +7,8 @@ struct PictureFrames {
   private(set) var views: [View] = []
   private var covered: Set<ObjectIdentifier> = []
   private var offsets: [ObjectIdentifier: Double] = [:]
+  /// What the views around a view leave of the picture, for those that cut something off.
+  private var clips: [ObjectIdentifier: Rect] = [:]
   /// The size of the outer view.
   let size: Size
 
@@ -18,7 +20,7 @@ struct PictureFrames {
     let walk = Walk(
       layout: layout, countsUpwards: platform == .macOS, coverage: coverage, root: root)
     guard layout[root] != nil else { return }
-    add(root, size.bounds, walk, isInHidden: false)
+    add(root, size.bounds, walk, isInHidden: false, clip: size.bounds)
   }
 
   private struct Walk {
@@ -46,12 +48,26 @@ struct PictureFrames {
       guard let header = clip.superview?.subviews.first(where: { $0.elementName == "tableHeaderView" }),
         !header.isHidden, let cover = layout[header]?.frame, let frame = layout[clip]?.frame
       else { return 0 }
-      return max(0, min(cover.maxY - frame.y, frame.height))
+      return max(0, min(cover.maxY + borderWidth(around: header) - frame.y, frame.height))
+    }
+
+    /// How far the header of a table stands inside of its scroll view. Its stored frame does not count the border.
+    func borderWidth(around view: View) -> Double {
+      guard view.elementName == "tableHeaderView" else { return 0 }
+      return (view.superview as? AppKitScrollView)?.hasBorder == true ? 1 : 0
+    }
+
+    /// Whether a view cuts off what lies outside of it.
+    func clipsSubviews(_ view: View) -> Bool {
+      countsUpwards ? view.elementName == "clipView" : view.clipsToBounds || view.layer.masksToBounds
     }
   }
 
-  private mutating func add(_ view: View, _ frame: Rect, _ walk: Walk, isInHidden: Bool) {
+  private mutating func add(_ view: View, _ frame: Rect, _ walk: Walk, isInHidden: Bool, clip: Rect) {
     frames[ObjectIdentifier(view)] = frame
+    clips[ObjectIdentifier(view)] = clip
+    let nothing = Rect(x: frame.x, y: frame.y, width: 0, height: 0)
+    let innerClip = walk.clipsSubviews(view) ? clip.intersection(frame) ?? nothing : clip
     if isInHidden { covered.insert(ObjectIdentifier(view)) } else { views.append(view) }
     let offset = walk.offset(in: view, at: frame)
     if offset > 0 { offsets[ObjectIdentifier(view)] = offset }
@@ -62,11 +78,14 @@ struct PictureFrames {
       guard let inner = walk.layout[subview]?.frame else { continue }
       let y = isTurned ? frame.height - inner.maxY : inner.y
       let x = max(inner.x, subview.id.flatMap { columns[$0] } ?? inner.x)
-      let innerFrame = Rect(x: frame.x + x, y: frame.y + y + offset, width: inner.width, height: inner.height)
+      let border = walk.borderWidth(around: subview)
+      let innerFrame = Rect(
+        x: frame.x + x + border, y: frame.y + y + offset + border,
+        width: border > 0 ? min(inner.width, frame.width - 2 * border) : inner.width, height: inner.height)
       let isInOtherTab = tab != nil && subview.id != tab
       add(
         subview, innerFrame, walk,
-        isInHidden: isInHidden || isInOtherTab || (view.isHidden && view !== walk.root))
+        isInHidden: isInHidden || isInOtherTab || (view.isHidden && view !== walk.root), clip: innerClip)
     }
   }
 
@@ -81,6 +100,9 @@ struct PictureFrames {
 
   /// The frame of a view; nil for views outside of the picture and those that are not installed.
   subscript(view: View) -> Rect? { frames[ObjectIdentifier(view)] }
+
+  /// The part of a rectangle in the picture, such as a view draws in, that no view around the view cuts off; nil for none.
+  func visiblePart(of rect: Rect, in view: View) -> Rect? { clips[ObjectIdentifier(view)]?.intersection(rect) }
 
   /// How far bars move the content of a scroll view down.
   func contentOffset(of view: View) -> Double { offsets[ObjectIdentifier(view)] ?? 0 }

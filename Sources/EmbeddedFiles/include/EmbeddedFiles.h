@@ -51,6 +51,11 @@ extern const EmbeddedFile EmbeddedPageBody;
 /// The script of the page: its files in the order in which they refer to each other.
 extern const EmbeddedFile EmbeddedPageScript;
 
+/// The JSON Schemas of what commands print as JSON.
+extern const EmbeddedFile EmbeddedLayoutSchema;
+extern const EmbeddedFile EmbeddedLintSchema;
+extern const EmbeddedFile EmbeddedDiffSchema;
+
 /// The owner and the name of the repository on GitHub that a release is built in; empty in other builds.
 extern const EmbeddedFile EmbeddedRepository;
 

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import StackLint
 import Support
 
@@ -57,6 +58,24 @@ package enum ConfigRun {
     try Printout(text).print()
   }
 
-  /// Prints the JSON Schema of configurations.
-  package static func printSchema() throws(ExitStatus) { try Printout(ConfigurationSchema().text).print() }
+  /// What a JSON Schema describes: a configuration, or the JSON that a command prints.
+  package enum Schema: String, CaseIterable, Sendable {
+    case configuration, layout, lint, diff
+
+    fileprivate var text: Escaped<JSONString> {
+      switch self {
+      case .configuration: ConfigurationSchema().text
+      case .layout: Self.text(of: EmbeddedLayoutSchema)
+      case .lint: Self.text(of: EmbeddedLintSchema)
+      case .diff: Self.text(of: EmbeddedDiffSchema)
+      }
+    }
+
+    private static func text(of file: EmbeddedFile) -> Escaped<JSONString> {
+      Escaped(stringLiteral: String(cString: file.bytes))
+    }
+  }
+
+  /// Prints a JSON Schema.
+  package static func print(_ schema: Schema) throws(ExitStatus) { try Printout(schema.text).print() }
 }

@@ -10,18 +10,25 @@ public struct RulePage {
 
   /// The description, with a heading of the given level.
   ///
-  /// - Parameter pictures: The folder of the rules' pictures; nil for none.
-  public func markdown(headingLevel: Int = 1, pictures: String? = nil) -> String {
+  /// - Parameters:
+  ///   - pictures: The folder of the rules' pictures; nil for none.
+  ///   - isBrief: Whether one example of each kind is enough, beside those that need a setting.
+  public func markdown(headingLevel: Int = 1, pictures: String? = nil, isBrief: Bool = false) -> String {
     var parts = ["\(String(repeating: "#", count: headingLevel)) \(rule.id)", "\(rule.summary). \(standing)."]
     parts.append(rule.rationale)
     if !rule.options.isEmpty { parts.append(options) }
     let picture = pictures.flatMap(image)
-    parts += rule.examples.filter { !$0.isGood }.enumerated().map { index, example in
+    parts += examples(areGood: false, isBrief).enumerated().map { index, example in
       let reported = ["Reported\(setting(example)):", code(example), index == 0 ? picture : nil, messages(example)]
       return reported.compactMap(\.self).joined(separator: "\n\n")
     }
-    parts += rule.examples.filter(\.isGood).map { "Not reported\(setting($0)):\n\n\(code($0))" }
+    parts += examples(areGood: true, isBrief).map { "Not reported\(setting($0)):\n\n\(code($0))" }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private func examples(areGood: Bool, _ isBrief: Bool) -> [RuleExample] {
+    let examples = rule.examples.filter { $0.isGood == areGood }
+    return isBrief ? examples.prefix(1) + examples.dropFirst().filter { !setting($0).isEmpty } : examples
   }
 
   private var standing: String {
@@ -48,8 +55,10 @@ public struct RulePage {
 
   private func code(_ example: RuleExample) -> String {
     let files = example.beside.sorted { $0.key < $1.key }
-    let others = files.filter { !$0.value.isEmpty }.map { "`\($0.key)`:\n\n```\n\($0.value)\n```\n\n" }
-    let names = files.filter(\.value.isEmpty).map { "`\($0.key)`" }
+    // Nobody reads what Xcode writes into a project.
+    let isShown = { (file: (key: String, value: String)) in !file.value.isEmpty && !file.key.hasByteSuffix(".pbxproj") }
+    let others = files.filter(isShown).map { "`\($0.key)`:\n\n```\n\($0.value)\n```\n\n" }
+    let names = files.filter { !isShown($0) }.map { "`\($0.key)`" }
     let there = names.isEmpty ? "" : "In a project with \(names.joined(separator: ", ")):\n\n"
     return there + block(example) + (others.isEmpty ? "" : "\n\n" + others.joined().dropLast(2))
   }

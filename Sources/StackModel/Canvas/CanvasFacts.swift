@@ -12,8 +12,12 @@ enum CanvasFacts {
   }
 
   private static func table(_ rows: [FactRow]) -> String {
-    let lines = rows.map { "| \($0.subject) | \($0.period) | \($0.value) | \($0.evidence) |\n" }
-    return "| fact | documents saved by | value | evidence |\n|---|---|---|---|\n" + lines.joined()
+    let lines = zip([nil] + rows.map(Optional.some), rows).map { before, row in
+      let subject = row.subject == before?.subject ? "" : row.subject
+      let evidence = row.evidence == before?.evidence ? "the same" : row.evidence
+      return "| \(subject) | \(row.period) | \(row.value) | \(evidence) |\n"
+    }
+    return "| fact | from | value | evidence |\n|---|---|---|---|\n" + lines.joined()
   }
 
   private static var releases: String {
@@ -58,22 +62,15 @@ enum CanvasFacts {
     many that could tell. It is made from `Sources/StackModel/Canvas`, the only place where versions are compared.
 
     When an app runs, the facts of the version that came with its iOS hold: see
-    [Layout](../Layout.md#canvas-or-run-time). A row *at run time* has the value for what only the canvas shows.
+    [Layout](../Layout.md#canvas-or-run-time). A value holds from the version in its row to that of the next row of the fact.
+    A row *at run time* has the value for what only the canvas shows.
 
     """
 }
 
 extension FactRow {
-  /// The versions that have the value, in words.
-  fileprivate var period: String {
-    if isAtRunTime { return "at run time" }
-    return switch (since, until) {
-    case (nil, nil): "any"
-    case (nil, let until?): "before \(until.name)"
-    case (let since?, nil): "\(since.name) and later"
-    case (let since?, let until?): "\(since.name) to before \(until.name)"
-    }
-  }
+  /// The first version that has the value, in words.
+  fileprivate var period: String { isAtRunTime ? "at run time" : since?.name ?? "the first" }
 }
 
 /// The heights of rows that are as high as their content, as Interface Builder's canvas shows them, too.

@@ -55,15 +55,12 @@ struct Fact<Value: FactValue>: Sendable {
 
 extension Fact: DescribedFact {
   var rows: [FactRow] {
-    let versions = periods.indices.map { index in
-      row(periods[index], until: index + 1 < periods.count ? periods[index + 1].since : nil)
-    }
-    return versions + (runTime.map { [row($0, until: nil, isAtRunTime: true)] } ?? [])
+    periods.map { row($0, isAtRunTime: false) } + (runTime.map { [row($0, isAtRunTime: true)] } ?? [])
   }
 
-  private func row(_ period: Period, until: InterfaceBuilderRelease?, isAtRunTime: Bool = false) -> FactRow {
+  private func row(_ period: Period, isAtRunTime: Bool) -> FactRow {
     FactRow(
-      subject: subject, since: period.since, until: until, isAtRunTime: isAtRunTime, value: period.value.words,
+      subject: subject, since: period.since, isAtRunTime: isAtRunTime, value: period.value.words,
       evidence: period.evidence)
   }
 }
@@ -94,8 +91,6 @@ struct FactRow: Sendable {
   let subject: String
   /// The release that introduced the value; nil for the first value.
   let since: InterfaceBuilderRelease?
-  /// The release that replaced it; nil for the last value.
-  let until: InterfaceBuilderRelease?
   /// Whether the value holds when an app runs rather than on the canvas.
   let isAtRunTime: Bool
   let value: String

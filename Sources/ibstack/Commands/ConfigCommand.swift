@@ -51,7 +51,12 @@ struct ConfigShowCommand: ParsableCommand {
 
 struct ConfigSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of configurations, for use in editors.")
+    commandName: "schema", abstract: "Print the JSON Schema of configurations, or of what a command prints as JSON.")
 
-  func run() throws { try ConfigRun.printSchema() }
+  @Argument(help: "What the schema describes: configuration, or the JSON of layout, lint or diff.")
+  var subject: ConfigRun.Schema = .configuration
+
+  func run() throws { try ConfigRun.print(subject) }
 }
+
+extension ConfigRun.Schema: ExpressibleByArgument {}

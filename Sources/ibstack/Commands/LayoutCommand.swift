@@ -27,7 +27,7 @@ struct LayoutCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Output format: tree for people, json and csv for programs.",
-      discussion: "Documentation/layout.schema.json describes the JSON."))
+      discussion: "ibstack config schema layout describes the JSON."))
   var format: LayoutRun.Format = .tree
 
   @Flag(help: "Also print the constraints that each stack view adds, with UIKit's identifiers.")

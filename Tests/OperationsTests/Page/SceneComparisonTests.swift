@@ -74,6 +74,47 @@ import Testing
     #expect(moved.changes?.map(\.text) == ["switch moved down by 20 points"])
   }
 
+  @Test func otherDeviceIsNoChange() throws {
+    let before = ReportedStoryboard(device: (id: "retina4_7", width: 375, height: 667))
+    let device = (id: "retina6_12", width: 393, height: 852)
+    #expect(try Self.scene(before, ReportedStoryboard(device: device)).change == nil)
+    #expect(try Self.scene(before, ReportedStoryboard(top: 120, device: device)).change == "changed")
+  }
+
+  @Test func sizeThatFollowsFromSimulatedBarsIsNoChange() throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" prompted=\"NO\"/>"
+    let after = ReportedStoryboard(controller: bar, device: (id: "retina4_7", width: 375, height: 603))
+    #expect(try Self.scene(ReportedStoryboard(), after).change == nil)
+  }
+
+  /// A controller of freeform size has the size that its author gave it.
+  @Test func freeformSizeIsAChange() throws {
+    func storyboard(_ height: Int) -> ReportedStoryboard {
+      ReportedStoryboard(
+        controller: "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>",
+        device: (id: "retina4_7", width: 375, height: height))
+    }
+    #expect(try Self.scene(storyboard(300), storyboard(300)).unseen == nil)
+    // The view has no background, so nobody sees that it grew.
+    #expect(try Self.scene(storyboard(300), storyboard(400)).unseen?.map(\.text).isEmpty == false)
+  }
+
+  @Test func sameColorInAnotherSpaceIsNoChange() throws {
+    func storyboard(_ color: String) -> ReportedStoryboard {
+      Self.views(
+        """
+        <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="10" y="200" width="50" height="20"/><color key="backgroundColor" alpha="1" \(color)/>
+        </view>
+        """, Self.view("b", "10 300 50 20", red: 0))
+    }
+    let black = "red=\"0.0\" green=\"0.0\" blue=\"0.0\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    let gray = "white=\"0.0\" colorSpace=\"calibratedWhite\""
+    #expect(try Self.scene(storyboard(gray), storyboard(black)).change == nil)
+    let dim = gray.replacing("0.0", with: "0.1")
+    #expect(try Self.scene(storyboard(dim), storyboard(black)).change == "changed")
+  }
+
   @Test func viewThatBecomesHiddenIsToldAndOutlined() throws {
     let shown = Self.views(Self.view("a", "10 200 50 20"))
     let hidden = Self.views(Self.view("a", "10 200 50 20", attributes: "hidden=\"YES\""))

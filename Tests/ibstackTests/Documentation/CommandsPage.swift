@@ -63,7 +63,7 @@ struct CommandsPage {
 
   private let root: CommandHelp
   private let commands: [CommandHelp]
-  /// Options that more than two commands have, with the same meaning.
+  /// Options that several commands have, with the same meaning.
   private let shared: [CommandHelp.Argument]
 
   init(_ root: CommandHelp) {
@@ -71,8 +71,13 @@ struct CommandsPage {
     commands = Array(root.all.dropFirst())
     let options = commands.flatMap(\.options)
     let counts = Dictionary(options.map { ($0, 1) }, uniquingKeysWith: +)
-    var told: Set<CommandHelp.Argument> = []
-    shared = options.filter { counts[$0, default: 0] > 2 && told.insert($0).inserted }
+    // Of two options with one name, only the more frequent one is found by it.
+    let several = options.filter { counts[$0, default: 0] > 1 }
+    let frequent = Dictionary(several.map { ($0.name, $0) }) { first, second in
+      counts[first, default: 0] < counts[second, default: 0] ? second : first
+    }
+    var told: Set<String> = []
+    shared = options.filter { frequent[$0.name] == $0 && told.insert($0.name).inserted }
   }
 
   func markdown() throws -> String {
@@ -122,8 +127,12 @@ struct CommandsPage {
   private static func table(_ arguments: [CommandHelp.Argument], of command: CommandHelp? = nil) -> String {
     let rows = arguments.map { argument in
       let forms = argument.names?.map(\.text).sorted { $0.count > $1.count }.map { "`\($0)`" }.joined(separator: ", ")
-      let values = argument.allValues?.map { "`\($0)`" }.joined(separator: ", ")
-      let value = values ?? (argument.kind == "option" ? "`<\(argument.valueName)>`" : "")
+      let meaningWords = Set(words(of: (argument.abstract ?? "") + " " + (argument.discussion ?? "")))
+      // Values that the meaning names are not listed again.
+      let values = argument.allValues.flatMap { meaningWords.isSuperset(of: $0) ? nil : $0 }
+      let value =
+        values?.map { "`\($0)`" }.joined(separator: ", ")
+        ?? (argument.kind == "option" ? "`<\(argument.valueName)>`" : "")
       let names = [command.map { "\($0.words[0]) \(argument.name)" }, argument.name].compactMap(\.self)
       let link = names.lazy.compactMap { explanations[$0] }.first.map { "See \($0)." }
       let meaning = [argument.abstract.map(text), argument.discussion.map(text), link].compactMap(\.self)
@@ -131,6 +140,10 @@ struct CommandsPage {
       return "| \(forms ?? "`<\(argument.valueName)>`") | \(value) | \(meaning.joined(separator: " ")) | \(standard) |"
     }
     return (["| option | value | meaning | default |", "|---|---|---|---|"] + rows).joined(separator: "\n")
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
   }
 
   private static func text(_ text: some StringProtocol) -> String {

@@ -7,10 +7,12 @@ package struct DocumentPatch: Hashable, Sendable {
 
   package init(changes: [PatchChange]) { self.changes = changes }
 
-  /// - Parameter diff: What changed.
-  package init(_ diff: DocumentDiff) {
+  /// - Parameters:
+  ///   - diff: What changed.
+  ///   - isMade: Which of the changes the patch makes.
+  package init(_ diff: DocumentDiff, where isMade: (DocumentChange) -> Bool = { _ in true }) {
     let pieces = (old: PatchPieces(diff.old, other: diff.new), new: PatchPieces(diff.new, other: diff.old))
-    changes = diff.changes.map { change in
+    changes = diff.changes.filter(isMade).map { change in
       PatchChange(
         address: diff.table.address(of: change.identity), kind: Self.kind(of: change, in: diff, pieces),
         isNoise: change.isNoise)

@@ -6,6 +6,8 @@ import Support
 /// What changed in the content of a document, in words.
 struct ContentChanges {
   private let report: DiffReport?
+  /// The document as it was, but for what its last save changed, as UTF-8; nil for one that is new or gone.
+  let before: [UInt8]?
 
   /// - Parameters:
   ///   - before: The document as it was; nil for one that is new.
@@ -13,11 +15,13 @@ struct ContentChanges {
   init(
     before: LintResult?, _ findingsBefore: FindingReport?, after: LintResult?, _ findingsAfter: FindingReport?
   ) {
-    guard let old = Self.tree(before, findingsBefore), let new = Self.tree(after, findingsAfter) else {
-      report = nil
+    guard let old = Self.tree(before, findingsBefore), let new = Self.tree(after, findingsAfter),
+      let diff = try? DocumentDiff(old: old, new: new)
+    else {
+      (report, self.before) = (nil, nil)
       return
     }
-    report = (try? DocumentDiff(old: old, new: new)).map { DiffReport($0) }
+    (report, self.before) = (DiffReport(diff), diff.firstVersionAsSaved)
   }
 
   /// Documents that cannot be laid out, such as those for watches, can be compared.

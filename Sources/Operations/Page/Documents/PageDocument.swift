@@ -52,10 +52,10 @@ struct PageDocument: Hashable, Sendable {
   init(
     before: ReportedDocument?, after: ReportedDocument?, path: String, assets: any DrawingAssets = NoAssets()
   ) {
-    let new = after?.document.flatMap { DrawnDocument($0, assets, path) }
-    let old = before?.document.flatMap { DrawnDocument($0, assets, path, besideNow: new?.document) }
     let content = ContentChanges(
       before: before?.document, before?.findings, after: after?.document, after?.findings)
+    let new = after?.document.flatMap { DrawnDocument($0, assets, path) }
+    let old = before?.document.flatMap { DrawnDocument($0, assets, path, saved: content.before) }
     let words = content.words
     let comparison = DocumentComparison(
       before: old?.compared(words), before?.findings, after: new?.compared(words), after?.findings)
@@ -113,10 +113,13 @@ private struct DrawnDocument {
 
   /// Nil for a document that could not be read.
   ///
-  /// - Parameter now: The document of today; the one of before is drawn on its canvas.
-  init?(_ report: LintResult, _ assets: any DrawingAssets, _ path: String, besideNow now: LayoutDocument? = nil) {
+  /// - Parameter saved: The text to draw instead of the document's own; nil for its own.
+  init?(_ report: LintResult, _ assets: any DrawingAssets, _ path: String, saved: [UInt8]? = nil) {
     guard let own = report.document, let ownLayout = report.layout else { return nil }
-    document = now.map(own.onCanvas) ?? own
+    let other = saved.flatMap { saved in
+      saved == own.nib.source.bytes ? nil : try? LayoutDocument(saved, path: path, options: own.options)
+    }
+    document = other ?? own
     layout = document === own ? ownLayout : document.layout()
     drawing = DocumentDrawing(document, layout, assets: assets)
     scenes = SceneIndex(drawing, of: document, path: path)

@@ -5,8 +5,8 @@ extension Rule {
     "control-without-accessibility-identifier", .accessibility, .notice, isOptIn: true,
     summary: "User interface tests can find a control only by its text",
     rationale: """
-      A test that taps a button by its title fails in another language and after the title changes. Set an accessibility
-      identifier, which users never see. For teams with such tests.
+      A test that taps a button by its title fails in another language and after the title changes. Set an
+      accessibility identifier, which users never see.
       """,
     options: [
       RuleOption("elements", .words(["button", "textField", "textView"]), "the elements that need an identifier")

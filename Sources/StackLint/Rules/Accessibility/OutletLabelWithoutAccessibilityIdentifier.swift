@@ -6,7 +6,7 @@ extension Rule {
     summary: "User interface tests cannot find a label whose text is set by code",
     rationale: """
       A label with an outlet gets its text at run time, so a test cannot look for the text. Set an accessibility
-      identifier. For teams with such tests.
+      identifier.
       """,
     examples: [
       .bad(

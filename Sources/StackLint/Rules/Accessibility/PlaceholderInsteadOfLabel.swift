@@ -5,9 +5,8 @@ extension Rule {
     "placeholder-instead-of-label", .accessibility, .warning, isOptIn: true,
     summary: "A text field is described only by its placeholder",
     rationale: """
-      VoiceOver reads the placeholder while the field is empty. After the user types something, it reads only that text,
-      and the user cannot hear which field it is. Set an accessibility label. Off by default, because many labels are
-      set in code.
+      VoiceOver reads the placeholder while the field is empty. After the user types something, it reads only that
+      text, and the user cannot hear which field it is. Set an accessibility label.
       """,
     examples: [
       .bad("⟦<textField placeholder=\"Street\" id=\"a\"/>⟧", in: .xib),

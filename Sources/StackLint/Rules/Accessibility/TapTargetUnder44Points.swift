@@ -6,13 +6,11 @@ extension Rule {
     "tap-target-under-44-points", .accessibility, .notice, grouping: .scene,
     summary: "A button is too small to tap reliably",
     rationale: """
-      Apple's Human Interface Guidelines ask for 44 by 44 points. WCAG 2.2 asks for at least 24 by 24, and for 44 by 44
-      at its highest level. The rule checks the computed frames on the document's own canvas. By default, it reports
-      buttons that are too small in both directions, such as a bare icon. With `both: false`, one side is enough, as in
-      a button that is only as high as its title. Make the button larger and keep the image small, or set content
-      insets. The rule does not report buttons in bars, hidden buttons, and buttons with a custom class, which may
-      accept touches outside of their frame. If the sources are known, nor does it report buttons that trigger nothing or
-      whose content code sets.
+      Apple's Human Interface Guidelines ask for 44 by 44 points. By default, the rule reports buttons that are too
+      small in both directions, such as a bare icon. With `both: false`, one side is enough. Make the button larger
+      and keep the image small, or set content insets. The rule does not report buttons in bars, hidden buttons, and
+      buttons with a custom class, which may accept touches outside of their frame. If the sources are known, nor does
+      it report buttons that trigger nothing or whose content code sets.
       """,
     options: [
       RuleOption("minimum", .number(44), "the minimum width and height, in points"),

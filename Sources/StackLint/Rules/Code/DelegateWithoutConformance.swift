@@ -6,13 +6,11 @@ extension Rule {
     "delegate-without-conformance", .code, .warning,
     summary: "A data source or delegate implements nothing of its protocol that UIKit or AppKit can call",
     rationale: """
-      A table without the methods of its data source crashes the app, and a delegate without methods is never called. The
-      rule reports a destination whose class, with its superclasses and extensions, neither conforms to the protocol nor
-      has one of the methods. Methods of a Swift class that does not conform count only if they are marked with `@objc`:
-      UIKit does not see others. Objective-C classes need no conformance. The rule does not report classes with a
-      superclass from outside the project, or with a protocol from there that seems to be about the same views. AppKit asks
-      whether there is a method, so on macOS only methods that it does not see are reported. Conform to the protocol, or
-      remove the connection.
+      A table without the methods of its data source crashes the app, and a delegate without methods is never called.
+      The rule reports a destination whose class, with its superclasses and extensions, neither conforms to the
+      protocol nor has one of the methods. Methods of a Swift class that does not conform count only if they are
+      marked with `@objc`: UIKit does not see others. AppKit asks whether there is a method, so on macOS only methods
+      that it does not see are reported. Conform to the protocol, or remove the connection.
 
       The finding is a notice for a delegate with none of the methods, which changes nothing. It is an error for a data source
       that conformed at the revision of `--changed-since`.

@@ -3,16 +3,14 @@ extension Rule {
     "unconnected-outlet", .code, .warning,
     summary: "No document connects an outlet that code relies on",
     rationale: """
-      If an outlet is declared with `!` and nothing is connected, the app crashes when it is used; in Objective-C, what the
-      app does with it has no effect. Connect the outlet,
-      remove it, or declare it with `?`. The rule checks outlets in the project's Swift files, including inherited ones, and
-      those of Objective-C classes that get messages.
-      It searches all documents of the project for the class and its relatives, and reports an outlet only if none of
-      them connects it, no code sets it, and the class uses it
-      without a check for nil of it or of another such outlet, in a method that is called.
+      If an outlet is declared with `!` and nothing is connected, the app crashes when it is used; in Objective-C,
+      what the app does with it has no effect. Connect the outlet, remove it, or declare it with `?`. The rule checks
+      outlets in the project's Swift files, including inherited ones, and those of Objective-C classes that get
+      messages. It reports an outlet only if no document connects it, no code sets it, and a method that is called
+      uses it without a check for nil.
 
       The finding is a warning if the revision of `--changed-since` connects the outlet, or does not rely on it yet.
-      Otherwise it is a notice, since code that has relied on it in vain for long is code that nothing runs.
+      Otherwise it is a notice.
       """,
     needs: [.sources, .documents],
     examples: [

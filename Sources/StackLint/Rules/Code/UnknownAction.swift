@@ -6,20 +6,18 @@ extension Rule {
     "unknown-action", .code, .warning, isFixUnsafe: true, grouping: .object,
     summary: "The target of an action has no such method",
     rationale: """
-      An iOS app crashes at the first tap: `unrecognized selector sent to instance`. AppKit only logs the failure. This
-      happens when a method is renamed,
-      or gains or loses its parameter, in code only: `tap()` is the action `tap`, `tap(_ sender: Any)` is `tap:`. The
-      rule searches the project's Swift and Objective-C files, including inherited methods. It does not report targets
-      with a superclass from outside the project, unless the revision of `--changed-since` declares the method, and
-      recognizers that no view has. An unwind action must exist in some class, a segue action in the class of the scene. Any
-      object may be the first responder, so an action sent to it is reported only if it is a slip away from one that a class of
-      the project has. The unsafe fix finishes a rename that was made in code only: it connects the action of a near name
-      with as many parameters, if nothing in the document is connected to it. `ibstack rename` renames both at once.
+      An iOS app crashes at the first tap: `unrecognized selector sent to instance`. AppKit only logs the failure.
+      This happens when a method is renamed, or gains or loses its parameter, in code only: `tap()` is the action
+      `tap`, `tap(_ sender: Any)` is `tap:`. The rule does not report targets with a superclass from outside the
+      project, unless the revision of `--changed-since` declares the method, and recognizers that no view has. An
+      unwind action must exist in some class, a segue action in the class of the scene. The unsafe fix finishes a
+      rename that was made in code only: it connects the action of a near name with as many parameters, if nothing in
+      the document is connected to it. `ibstack rename` renames both at once.
 
-      On iOS the finding is an error if the revision of `--changed-since` declares the method. It is one too if used code
-      or the system loads the target by name, the document's target compiles its class with all superclasses up to
-      Apple's, and code does not hide, disable or replace the control. If packages or frameworks may add methods, the class
-      must have the same method with other parameters. It is a notice if the control is hidden, and no code shows it.
+      On iOS the finding is an error if the revision of `--changed-since` declares the method. It is one too if used
+      code or the system loads the target by name, the document's target compiles its class with all superclasses up
+      to Apple's, and code does not hide, disable or replace the control. It is a notice if the control is hidden, and
+      no code shows it.
       """,
     needs: .sources,
     examples: [

@@ -9,13 +9,10 @@ extension Rule {
     rationale: """
       At run time, an object of the plain class is created, the console prints `Unknown class`, and the first outlet
       crashes the app. The rule searches the project's Swift and Objective-C files for classes of the target. It does
-      not report classes without a module that may belong to Apple, a package or a framework, unless they are the project's
-      own: the revision of `--changed-since` declares them, a target still lists their source, a source or the document has
-      their name, a source imports their header in quotation marks and few other headers are missing, most Objective-C
-      classes of the project have their prefix, or they look like a misspelling of a class in the project. A Swift class
-      is found only with its module, or by the name in `@objc(Name)`. The unsafe fix finishes a rename that was made in code only, if no document has the
-      new name yet; `ibstack rename` renames both at once. The module must be one that a target of the Xcode
-      project builds, or that some source imports.
+      not report classes without a module that may belong to Apple, a package or a framework, unless [they are the
+      project's own](Linting.md#the-project-around-a-document). A Swift class is found only with its module, or by the
+      name in `@objc(Name)`. The unsafe fix finishes a rename that was made in code only, if no document has the new
+      name yet; `ibstack rename` renames both at once.
 
       On iOS the finding of a class that is not declared is an error if the object has connections that the plain class
       does not have, and the revision of `--changed-since` declares the class. It is one too if used code or the system

@@ -7,19 +7,18 @@ extension Rule {
     "unknown-outlet", .code, .warning, isFixUnsafe: true, grouping: .object,
     summary: "An outlet does not exist in its class",
     rationale: """
-      Loading the document crashes an iOS app: `this class is not key value coding-compliant for the key`. AppKit only logs
-      the failure. This happens when a property is renamed or removed in code only. The rule searches the project's Swift
-      and Objective-C files, including inherited outlets. Of a class with a superclass from outside the project, it
-      reports only an outlet that the revision of `--changed-since` declares, or whose name is like one that the class
-      declares and the object does not connect. Of an object of Apple's, it knows the outlets of plain views and controllers;
-      for others, it reports names that are a slip away from an outlet of Apple's. Rename the outlet, or remove the connection.
-      The unsafe fix finishes a rename that was made in code only: it connects the outlet that the object lacks, if its
-      type fits the destination, and if its name is near or no other outlet is left. `ibstack rename` renames both at once.
+      Loading the document crashes an iOS app: `this class is not key value coding-compliant for the key`. AppKit only
+      logs the failure. This happens when a property is renamed or removed in code only. Of a class with a superclass
+      from outside the project, the rule reports only an outlet that the revision of `--changed-since` declares, or
+      whose name is like one that the class declares and the object does not connect. Rename the outlet, or remove the
+      connection. The unsafe fix finishes a rename that was made in code only: it connects the outlet that the object
+      lacks, if its type fits the destination, and if its name is near or no other outlet is left. `ibstack rename`
+      renames both at once.
 
-      On iOS the finding is an error if the revision of `--changed-since` declares the outlet. A property that was an outlet
-      there, and that nothing shows to Objective-C any more, is lost as well. It is an error too if used code
+      On iOS the finding is an error if the revision of `--changed-since` declares the outlet. A property that was an
+      outlet there, and that nothing shows to Objective-C any more, is lost as well. It is an error too if used code
       or the system loads the object by name, and the document's target compiles the class with all superclasses up to
-      Apple's. Then nothing else can declare the outlet.
+      Apple's.
       """,
     needs: .sources,
     examples: [

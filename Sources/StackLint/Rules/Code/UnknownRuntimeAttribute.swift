@@ -8,12 +8,10 @@ extension Rule {
     "unknown-runtime-attribute", .code, .warning,
     summary: "A user-defined runtime attribute sets a property that the class does not have",
     rationale: """
-      The attribute has no effect, and the console prints `Failed to set (…) user defined inspected property`. This happens
-      when an `@IBInspectable` property is renamed in code only. The rule searches the project's Swift and Objective-C
-      files, including inherited properties and extensions of Apple's classes. Of a view whose class is not the project's, and
-      of objects that are no views, it reports only key paths that are like a property, unless the project had the property
-      at the revision of `--changed-since`. It knows the properties of layers, too. Correct the key path, or remove the
-      attribute.
+      The attribute has no effect, and the console prints `Failed to set (…) user defined inspected property`. This
+      happens when an `@IBInspectable` property is renamed in code only. Of a view whose class is not the project's,
+      and of objects that are no views, the rule reports only key paths that are like a property, unless the project
+      had the property at the revision of `--changed-since`. Correct the key path, or remove the attribute.
       """,
     needs: .sources,
     examples: [

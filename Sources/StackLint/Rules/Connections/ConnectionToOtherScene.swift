@@ -5,10 +5,9 @@ extension Rule {
     "connection-to-other-scene", .connections, .warning,
     summary: "An outlet or action leads to an object of another scene",
     rationale: """
-      Each scene is loaded on its own, so the other object does not exist when the connection is made: the outlet stays
-      nil, and the action is never called. This happens when a view or a scene is copied within a storyboard and keeps
-      the connections of the original. Remove the connections. The finding is at the first connection of a scene to an
-      object, with the others as notes.
+      Each scene is loaded on its own, so the other object does not exist when the connection is made: the outlet
+      stays nil, and the action is never called. This happens when a view or a scene is copied within a storyboard and
+      keeps the connections of the original. Remove the connections.
       """,
     examples: [
       .bad(

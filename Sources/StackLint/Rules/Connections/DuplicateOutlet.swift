@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       An outlet holds one object. Loading the document sets it twice, and the last connection wins, so code changes
       another view than one of the two people who connected it expects. This happens when branches are merged, or when
-      connections are edited as text. Remove one of them. Outlet collections may name several objects.
+      connections are edited as text. Remove one of them.
       """,
     examples: [
       .bad(

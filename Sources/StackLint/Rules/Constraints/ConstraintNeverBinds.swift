@@ -7,9 +7,8 @@ extension Rule {
     summary: "A constraint has no effect, or can never be satisfied, because of another one",
     rationale: """
       Next to a required `width == 80`, a `width >= 40` always holds, and a `width == 60` with a lower priority never
-      does. No length is negative, so `height >= 0` has no effect. Such a constraint looks as if it did something.
-      Remove it, or lower the priority of the other one. The rule does not report constraints that an outlet names or a
-      size class changes.
+      does. No length is negative, so `height >= 0` has no effect. Remove it, or lower the priority of the other one.
+      The rule does not report constraints that an outlet names or a size class changes.
       """,
     examples: [
       .bad(

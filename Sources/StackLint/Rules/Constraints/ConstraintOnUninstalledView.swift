@@ -8,8 +8,8 @@ extension Rule {
     rationale: """
       Interface Builder's "Constraint referencing items turned off in current configuration". In some size class, the
       variations uninstall a view but not its constraint. At run time, the constraint is removed with the view, so it
-      does not hold the other item there. Uninstall the constraint in the same size classes as the view, and check that
-      the remaining ones suffice. Delete a view that no size class installs, and its constraints go with it. The rule checks all size classes, whatever device the document is viewed as.
+      does not hold the other item there. Uninstall the constraint in the same size classes as the view, and check
+      that the remaining ones suffice. Delete a view that no size class installs, and its constraints go with it.
       """,
     examples: [
       .bad(

@@ -6,10 +6,9 @@ extension Rule {
     "contradicting-constraints", .constraints, .warning,
     summary: "Two optional constraints of equal priority can never both hold",
     rationale: """
-      Required constraints that contradict each other are `conflicting-constraints`. Of two optional ones with different
-      priorities, the higher one wins, which may be intended. With equal priorities, nothing decides: every value
-      between the two has the same total error, and UIKit picks one. Remove one of them, or give them different
-      priorities. The rule does not report constraints that an outlet names, because code may change them.
+      Nothing decides between equal priorities: every value between the two has the same total error, and UIKit picks
+      one. Remove one of them, or give them different priorities. The rule does not report constraints that an outlet
+      names, because code may change them.
       """,
     examples: [
       .bad(

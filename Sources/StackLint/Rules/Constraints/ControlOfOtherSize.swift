@@ -7,13 +7,11 @@ extension Rule {
     "control-of-other-size", .constraints, .warning, isFixUnsafe: true,
     summary: "A control has less room than it draws itself in, or a bar more, on some system",
     rationale: """
-      A switch, a checkbox and most buttons draw themselves at a size of their own. A required length that is shorter does
-      not make them smaller: they stick out of their frames, over whatever is beside them. The systems of 2025 made many
-      controls larger: on iOS 26 a switch is 63 points wide instead of 51 and a navigation bar 54 high instead of 44, and on
-      macOS 26 most controls are higher. Lengths that were right before are too short there. Remove them: controls and bars
-      know their size. On the other hand, a toolbar that is higher than toolbars are does not become a higher toolbar:
-      iOS 26 shows its items at the top, older versions at the bottom. Pin it to the safe area and leave its height alone.
-      The finding is a notice if only the newest system draws the control larger, unless a run chooses that with
+      A switch, a checkbox and most buttons draw themselves at a size of their own. The systems of 2025 made many
+      controls larger: on iOS 26 a switch is 63 points wide instead of 51 and a navigation bar 54 high instead of 44,
+      and on macOS 26 most controls are higher. Remove required lengths: controls and bars know their size. A toolbar
+      that is higher than toolbars are shows its items at the top on iOS 26, before at the bottom: pin it to the safe
+      area. The finding is a notice if only the newest system draws the control larger, unless a run chooses that with
       `--ios 26` or `--macos 26`.
       """,
     examples: [

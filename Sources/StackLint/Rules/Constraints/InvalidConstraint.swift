@@ -6,10 +6,9 @@ extension Rule {
     "invalid-constraint", .constraints, .error,
     summary: "A constraint compares attributes that cannot be compared, which crashes the app",
     rationale: """
-      A position can only be compared with a position on the same axis, and a length with a length or a number. Leading
-      and trailing cannot be compared with left and right, because they change sides with the language. For anything
-      else, UIKit and AppKit raise an exception when the constraint is created. Interface Builder does not offer such
-      constraints; they come from manual edits and scripts.
+      A position can only be compared with a position on the same axis, and a length with a length or a number.
+      Leading and trailing cannot be compared with left and right, because they change sides with the language. For
+      anything else, UIKit and AppKit raise an exception when the constraint is created.
       """,
     examples: [
       .bad(

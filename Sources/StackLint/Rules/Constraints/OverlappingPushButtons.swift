@@ -7,10 +7,9 @@ extension Rule {
     "overlapping-push-buttons", .constraints, .warning,
     summary: "The frames of push buttons overlap, which macOS 26 shows",
     rationale: """
-      Up to macOS 15, a push button draws its bezel 6 or 7 points inside its frame at the sides, so frames that overlap a
-      little still leave room between two buttons. macOS 26 draws the bezel from edge to edge: the buttons touch or cover
-      each other. This concerns buttons that are laid out by their frames; constraints act on what is drawn. Move the
-      buttons apart, or constrain them.
+      Up to macOS 15, a push button draws its bezel 6 or 7 points inside its frame at the sides, so frames that
+      overlap a little still leave room between two buttons. macOS 26 draws the bezel from edge to edge: the buttons
+      touch or cover each other. Move the buttons apart, or constrain them.
       """,
     examples: [
       .bad(pair(106), in: .macXib), .good(pair(122), in: .macXib),

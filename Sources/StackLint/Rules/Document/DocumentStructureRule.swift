@@ -3,11 +3,11 @@ extension Rule {
     "document-structure", .document, .warning,
     summary: "A document is not as Interface Builder writes it",
     rationale: """
-      Documents that programs or people write often lack what Interface Builder always writes, or have elements where it
-      never writes them: a label outside of `<subviews>`, a constraint outside of `<constraints>`, a scene without a first
-      responder, a color without a color space. Xcode reads such a document as something else, or refuses it. Each finding
-      is about a fact that no document of Xcode breaks. It is an error for `ibstack validate`, and a warning for
-      `ibstack lint`. Write what the message says. Where there is one right answer, `--fix` writes it.
+      Documents that programs or people write often lack what Interface Builder always writes, or have elements where
+      it never writes them: a label outside of `<subviews>`, a constraint outside of `<constraints>`, a scene without
+      a first responder, a color without a color space. Xcode reads such a document as something else, or refuses it.
+      A finding is an error for `ibstack validate`, and a warning for `ibstack lint`. Write what the message says.
+      Where there is one right answer, `--fix` writes it.
       """,
     examples: [
       .bad(

@@ -9,9 +9,9 @@ extension Rule {
     rationale: """
       The system shows a launch screen without the app's code. It may have UIKit's own classes only, one view or view
       controller as its root, and no web views, actions, outlets of the app's, custom classes or user defined runtime
-      attributes. ibtool does not compile most of it: then the finding is an error, in its words. Remove what is reported. A document that is not marked
-      as a launch screen and that `UILaunchStoryboardName` names has a notice, the first: make a storyboard of its own for the
-      launch screen.
+      attributes. ibtool does not compile most of it: then the finding is an error, in its words. Remove what is
+      reported. A document that `UILaunchStoryboardName` names, and that is not marked as a launch screen, has one
+      notice.
       """,
     needs: [.sources, .documents],
     examples: [

@@ -4,9 +4,9 @@ extension Rule {
     summary: "Xcode does not open the document, or ibtool does not compile it",
     rationale: """
       Each finding is a document, or a part of one, that Xcode or ibtool is known to refuse: a document without
-      `toolsVersion`, one whose type or target runtime no Xcode knows, a static table outside of a table view controller, an
-      outlet into a prototype cell, a runtime attribute whose value is not of its type. The message has ibtool's words
-      where they are known. Documents that Xcode wrote have none of it.
+      `toolsVersion`, one whose type or target runtime no Xcode knows, a static table outside of a table view
+      controller, an outlet into a prototype cell, a runtime attribute whose value is not of its type. The message has
+      ibtool's words where they are known.
       """,
     examples: [
       .bad(

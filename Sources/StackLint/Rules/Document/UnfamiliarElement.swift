@@ -3,9 +3,8 @@ extension Rule {
     "unfamiliar-element", .document, .warning, grouping: .message,
     summary: "A child has a key that no known document has there",
     rationale: """
-      Interface Builder reads a child by its key, and ignores those that it does not know. No document of some six thousand
-      that Xcode wrote has the child under this key. A newer Xcode may write it: in documents of versions that ibstack does
-      not know yet, the finding is a notice.
+      No document of some six thousand that Xcode wrote has the child under this key. A newer Xcode may write it: in
+      documents of versions that ibstack does not know yet, the finding is a notice.
       """,
     examples: [
       .bad(

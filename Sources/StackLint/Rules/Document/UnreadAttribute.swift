@@ -3,8 +3,7 @@ extension Rule {
     .unreadAttribute, .document, isOptIn: true,
     summary: "An attribute does not affect layout",
     rationale: """
-      For stack definitions, which people write: what has no part in layout can go. Off by default, because in documents
-      of Interface Builder most findings would be colors, titles and the like.
+      For stack definitions: what has no part in layout can go.
       """,
     examples: [
       .bad("<stackView ⟦opaque⟧=\"NO\"/>"),

@@ -6,10 +6,10 @@ extension Rule {
     summary: "Code registers a nib with another reuse identifier than that of its cell",
     rationale: """
       The app crashes when the cell is dequeued: `cell reuse identifier in nib does not match the identifier used to
-      register the nib`. A cell without a reuse identifier can be registered with any. The rule reads calls in which a nib
-      is made and registered, as `register(UINib(nibName: "BadgeCell", bundle: nil), forCellReuseIdentifier: "Badge")`,
-      with string literals and constants with one value. It also reports an identifier that no code can have, where code
-      registers the class of the cell by its name. Make the identifiers equal, or remove that of the nib.
+      register the nib`. The rule reads calls in which a nib is made and registered, as `register(UINib(nibName:
+      "BadgeCell", bundle: nil), forCellReuseIdentifier: "Badge")`, with string literals and constants with one value.
+      It also reports an identifier that no code can have, where code registers the class of the cell by its name.
+      Make the identifiers equal, or remove that of the nib.
 
       The finding is an error if the identifiers were equal at the revision of `--changed-since`.
       """,

@@ -6,14 +6,13 @@ extension Rule {
     "unknown-nib", .code, .warning,
     summary: "Code loads a nib that is not in the project",
     rationale: """
-      `UINib(nibName:bundle:)`, `init(nibName:bundle:)` and `loadNibNamed(_:owner:)` crash the app if the bundle has no nib
-      with the name. The rule reads string literals, names of classes, and constants with one value, in the project's
-      Swift and Objective-C files. It does not report nibs of other bundles. It is enforced when a folder is linted. It also
-      reports a nib that no code can name, where code looks for the nib of its class by name. Correct the name, or add the
-      nib.
+      `UINib(nibName:bundle:)`, `init(nibName:bundle:)` and `loadNibNamed(_:owner:)` crash the app if the bundle has
+      no nib with the name. The rule reads [literals and constants](Linting.md#findings-in-sources). It does not
+      report nibs of other bundles. It also reports a nib that no code can name, where code looks for the nib of its
+      class by name. Correct the name, or add the nib.
 
       The finding is an error if the revision of `--changed-since` has the nib, or does not have the code yet.
-      Otherwise it is a warning, since what code has asked for in vain for long is in code that nothing runs.
+      Otherwise it is a warning.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [

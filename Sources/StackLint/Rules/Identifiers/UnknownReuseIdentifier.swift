@@ -6,17 +6,14 @@ extension Rule {
     summary: "Code dequeues a cell or view that neither a document nor code registers",
     rationale: """
       `dequeueReusableCell(withIdentifier:for:)` crashes the app if the identifier belongs to no prototype and no
-      registration; without an index path it returns nil. The rule reads string literals, and constants with one value,
-      in the project's Swift and Objective-C files, and compares them with the reuse identifiers of all documents and with
-      registrations in code. Where code registers identifiers that the rule cannot read, or where packages may register
-      some, it reports an identifier only if no other code mentions it, its constant, or the class of the cell. It does not
-      report one in a class whose scene may be in a storyboard of another project. It is enforced when a folder is linted.
-      Of prototypes, it reports one whose identifier no code can have, where code looks for its class by name, and those of
-      a scene whose code asks for a cell that only other scenes have. Correct the identifier, or register the cell.
+      registration; without an index path it returns nil. The rule compares [literals and
+      constants](Linting.md#findings-in-sources) with the reuse identifiers of all documents and with registrations in
+      code. Where code registers identifiers that the rule cannot read, or where packages may register some, it
+      reports an identifier only if no other code mentions it, its constant, or the class of the cell. Correct the
+      identifier, or register the cell.
 
       The finding is an error if the code names an index path, all registrations are known, and the revision of
-      `--changed-since` has the identifier, or does not have the code yet. Otherwise it is a warning, since what code has
-      asked for in vain for long is in code that nothing runs.
+      `--changed-since` has the identifier, or does not have the code yet. Otherwise it is a warning.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [

@@ -3,14 +3,13 @@ extension Rule {
     "unknown-segue-identifier", .code, .warning,
     summary: "Code performs or expects a segue that no storyboard has",
     rationale: """
-      `performSegue(withIdentifier:)` crashes the app if the controller has no segue with the identifier, and a comparison
-      in `prepare(for:sender:)` never holds. The rule reads string literals, and constants with one value, in the
-      project's Swift and Objective-C files, and compares them with the segues of all storyboards. It is enforced when a
-      folder is linted. Correct the identifier in the code or in the storyboard.
+      `performSegue(withIdentifier:)` crashes the app if the controller has no segue with the identifier, and a
+      comparison in `prepare(for:sender:)` never holds. The rule compares [literals and
+      constants](Linting.md#findings-in-sources) with the segues of all storyboards. Correct the identifier in the
+      code or in the storyboard.
 
-      The finding is an error if the code performs the segue, and the revision of `--changed-since` has the segue, or does
-      not have the code yet. Otherwise it is a warning: a comparison crashes nothing, and what code has asked for in vain
-      for long is in code that nothing runs.
+      The finding is an error if the code performs the segue, and the revision of `--changed-since` has the segue, or
+      does not have the code yet. Otherwise it is a warning.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [

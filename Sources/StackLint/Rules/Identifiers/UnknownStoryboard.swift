@@ -3,14 +3,13 @@ extension Rule {
     "unknown-storyboard", .code, .warning,
     summary: "Code loads a storyboard that is not in the project",
     rationale: """
-      `UIStoryboard(name:bundle:)` and `NSStoryboard(name:bundle:)` crash the app if the bundle has no storyboard with the
-      name. The rule reads string literals, and constants with one value, in the project's Swift and Objective-C files.
-      A storyboard that no target builds is not in the bundle, and an error where used code loads it.
-      It does not report storyboards of other bundles. It is enforced when a folder is linted. Correct the name, or add
-      the storyboard.
+      `UIStoryboard(name:bundle:)` and `NSStoryboard(name:bundle:)` crash the app if the bundle has no storyboard with
+      the name. The rule reads [literals and constants](Linting.md#findings-in-sources). A storyboard that no target
+      builds is not in the bundle, and an error where used code loads it. It does not report storyboards of other
+      bundles. Correct the name, or add the storyboard.
 
       The finding is an error if the revision of `--changed-since` has the storyboard, or does not have the code yet.
-      Otherwise it is a warning, since what code has asked for in vain for long is in code that nothing runs.
+      Otherwise it is a warning.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [

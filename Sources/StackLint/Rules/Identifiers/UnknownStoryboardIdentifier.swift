@@ -3,14 +3,13 @@ extension Rule {
     "unknown-storyboard-identifier", .code, .warning,
     summary: "Code instantiates a scene that no storyboard has",
     rationale: """
-      `instantiateViewController(withIdentifier:)` crashes the app if the storyboard has no scene with the storyboard ID.
-      The rule reads string literals, and constants with one value, in the project's Swift and Objective-C files, and
-      compares them with the scenes of all storyboards. It is enforced when a folder is linted. It also reports a scene that
-      nothing leads to and whose storyboard ID no code can have, where code looks for its class by name. Correct the
-      identifier in the code or in the storyboard.
+      `instantiateViewController(withIdentifier:)` crashes the app if the storyboard has no scene with the storyboard
+      ID. The rule compares [literals and constants](Linting.md#findings-in-sources) with the scenes of all
+      storyboards. It also reports a scene that nothing leads to and whose storyboard ID no code can have, where code
+      looks for its class by name. Correct the identifier in the code or in the storyboard.
 
       The finding is an error if the revision of `--changed-since` has the scene, or does not have the code yet.
-      Otherwise it is a warning, since what code has asked for in vain for long is in code that nothing runs.
+      Otherwise it is a warning.
       """,
     needs: [.sources, .documents, .identifiers],
     examples: [

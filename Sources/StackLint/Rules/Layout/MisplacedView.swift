@@ -3,11 +3,9 @@ extension Rule {
     .misplacedView, .layout, grouping: .scene,
     summary: "The stored frame differs from the frame that the constraints give",
     rationale: """
-      Interface Builder's "Frame will be different at run time". The app shows the computed frame, the canvas and every
-      diff show the stored one. `ibstack update-frames` writes the computed frames. The rule reports a view only if its
-      stored frame breaks a required constraint whose numbers are known exactly. It does not report differences that
-      text, symbols or controls of slightly different sizes would explain. Nor does it report those due to bars, margins
-      and cell heights that only the canvas knows and no other view confirms.
+      Interface Builder's "Frame will be different at run time". The app shows the computed frame, the canvas and
+      every diff show the stored one. `ibstack update-frames` writes the computed frames. The rule reports a view only
+      if its stored frame breaks a required constraint whose numbers are known exactly.
       """,
     examples: [
       .bad(

@@ -3,10 +3,9 @@ extension Rule {
     .substituteFontMetrics, .layout,
     summary: "Text uses a font whose metrics are unknown",
     rationale: """
-      The text is measured with another font, so frames that depend on it are estimates. The finding is positioned at
-      the first use of the font in the document. Pass the font file with `--font`, or for `lint` under `fonts` in the
-      configuration. ibstack reads font files if it is built with `FONT_FILES=1`. In a project, `lint`
-      reports no font that Apple's systems have, or whose file is in the project.
+      The text is measured with another font, so frames that depend on it are estimates. Pass the font file with
+      `--font`, or for `lint` under `fonts` in the configuration. ibstack reads font files if it is built with
+      `FONT_FILES=1`. In a project, `lint` reports no font that Apple's systems have, or whose file is in the project.
       """,
     examples: [
       .bad(

@@ -5,10 +5,9 @@ extension Rule {
     "fixed-text-alignment", .localization, .notice, isOptIn: true, isFixUnsafe: true,
     summary: "Text is aligned left in every language",
     rationale: """
-      With natural alignment, text starts at the side where lines of the language start. Aligned left, Arabic and Hebrew
-      text is ragged at its start. A document of Interface Builder without `textAlignment` means left: choose the last
-      of the five buttons. Off by default, because documents from before iOS 9 are full of it, and many apps support no
-      such language.
+      With natural alignment, text starts at the side where lines of the language start. Aligned left, Arabic and
+      Hebrew text is ragged at its start. A document of Interface Builder without `textAlignment` means left: choose
+      the last of the five buttons.
       """,
     examples: [
       .bad(

@@ -9,9 +9,9 @@ extension Rule {
     rationale: """
       In Arabic and Hebrew, a screen is mirrored: leading is on the right. A view that is attached to the left stays
       there, among neighbors that moved. Use leading and trailing, for constraints and for the content of buttons;
-      Interface Builder's checkbox is Respect Language Direction. In left-to-right languages, both are the same. The rule
-      reports nothing in a project without a language that is written from right to left. It leaves out buttons whose
-      alignment code sets, and constraints beside a view that is not mirrored, such as the slider of a player.
+      Interface Builder's checkbox is Respect Language Direction. The rule reports nothing in a project without a
+      language that is written from right to left. It leaves out buttons whose alignment code sets, and constraints
+      beside a view that is not mirrored, such as the slider of a player.
       """,
     needs: [.languages, .sources],
     examples: [

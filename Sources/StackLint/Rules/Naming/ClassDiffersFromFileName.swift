@@ -5,8 +5,7 @@ extension Rule {
     "class-differs-from-file-name", .naming, .warning, isOptIn: true,
     summary: "The only view controller of a storyboard has another name than the file",
     rationale: """
-      With equal names, a search for a screen finds both files, and code can load a controller by its class alone. The
-      rule does not report storyboards with several controllers, Main and LaunchScreen.
+      With equal names, a search for a screen finds both files, and code can load a controller by its class alone.
       """,
     options: [
       RuleOption(

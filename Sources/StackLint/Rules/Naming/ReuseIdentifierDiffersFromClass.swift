@@ -5,8 +5,8 @@ extension Rule {
     "reuse-identifier-differs-from-class", .naming, .warning, isOptIn: true,
     summary: "The reuse identifier of a cell is not the name of its class",
     rationale: """
-      With equal names, code can dequeue a cell by its class, and nobody has to maintain a string in two places. For
-      teams that agreed on it. Change the identifier in code, too.
+      With equal names, code can dequeue a cell by its class, and nobody has to maintain a string in two places.
+      Change the identifier in code, too.
       """,
     examples: [
       .bad(

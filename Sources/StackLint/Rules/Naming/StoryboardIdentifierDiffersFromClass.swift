@@ -5,8 +5,8 @@ extension Rule {
     "storyboard-identifier-differs-from-class", .naming, .warning, isOptIn: true,
     summary: "The storyboard identifier of a view controller is not the name of its class",
     rationale: """
-      With equal names, code can create a controller from its class, and nobody has to maintain a string in two places.
-      For teams that agreed on it. Change the identifier in code, too.
+      With equal names, code can create a controller from its class, and nobody has to maintain a string in two
+      places. Change the identifier in code, too.
       """,
     options: [
       RuleOption("required", .flag(false), "whether every controller with a custom class needs an identifier")

@@ -5,10 +5,9 @@ extension Rule {
     "attribute-not-allowed", .policy, .warning, isOptIn: true,
     summary: "An attribute has a value that the team does not allow",
     rationale: """
-      For agreements about single settings of Interface Builder, such as labels that adjust to the text size, or buttons
-      that do not reverse their shadow. Keys are written `label@adjustsFontForContentSizeCategory`, or
-      `stackView/color@key` for a color inside of a stack view. `unset` stands for a missing attribute. Without the
-      option, the rule reports nothing.
+      For agreements about single settings of Interface Builder, such as labels that adjust to the text size, or
+      buttons that do not reverse their shadow. Keys are written `label@adjustsFontForContentSizeCategory`, or
+      `stackView/color@key` for a color inside of a stack view. `unset` stands for a missing attribute.
       """,
     options: [RuleOption("allowed", .table([:]), "`element@attribute`, each with its allowed values")],
     examples: [

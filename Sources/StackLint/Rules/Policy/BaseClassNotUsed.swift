@@ -6,9 +6,8 @@ extension Rule {
     "base-class-not-used", .policy, .warning, isOptIn: true,
     summary: "A view or controller is not of the class that the team uses for its kind",
     rationale: """
-      A label that is not the team's own label looks different after the next change of the design. List the classes to
-      use for each kind, including subclasses, because documents do not contain superclasses. Without the option, the
-      rule reports nothing.
+      A label that is not the team's own label looks different after the next change of the design. List the classes
+      to use for each kind, including subclasses, because documents do not contain superclasses.
       """,
     options: [
       RuleOption(

@@ -6,7 +6,7 @@ extension Rule {
     summary: "A custom class is no longer allowed",
     rationale: """
       The compiler warns about deprecated classes in code, but not in documents. List the deprecated classes and their
-      replacements. Without the option, the rule reports nothing.
+      replacements.
       """,
     options: [
       RuleOption("classes", .table([:]), "classes, `Class` or `Module.Class`, each with its replacements")

@@ -7,8 +7,7 @@ extension Rule {
     summary: "A document is built for older systems than the team supports",
     rationale: """
       A document can have a deployment target of its own (Builds for, in the File inspector), which overrides the
-      project's. The document is then checked against and compiled for systems that are no longer supported. Set it to
-      the project's.
+      project's. Set it to the project's.
       """,
     options: [
       RuleOption(

@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       Dragging on a zoomed canvas leaves lengths such as `364.00000011920929`. Nothing looks different, but every save
       that touches the view changes the digits and the diff; in a constraint, they remain forever. Write the whole
-      number. Off by default, because Xcode may write the same digits again with the next change. The rule does not report fractions of a device's pixels, such as halves and thirds.
+      number. The rule does not report fractions of a device's pixels, such as halves and thirds.
       """,
     examples: [
       .bad(

@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       User defined runtime attributes are set by name when the app runs, and nothing checks them earlier. Keys are
       written `button@layer.cornerRadius` for all buttons, or `App.Badge@sizeName` for a custom class. `unset` stands
-      for a missing attribute. Without the option, the rule reports nothing.
+      for a missing attribute.
       """,
     options: [RuleOption("allowed", .table([:]), "`element@keyPath`, each with its allowed values")],
     examples: [

@@ -5,9 +5,8 @@ extension Rule {
     "simulated-metrics", .policy, .warning, isOptIn: true,
     summary: "A document contains simulated metrics of the whole document, which Xcode 9 and later remove",
     rationale: """
-      Xcode 8 and earlier wrote a `simulatedMetricsContainer` with the bars and the screen to show by default. The next
-      person who saves the document with a current Xcode removes it, among other changes. Save the document now, in a
-      change of its own.
+      Xcode 8 and earlier wrote a `simulatedMetricsContainer` with the bars and the screen to show by default. Save
+      the document now, in a change of its own.
       """,
     examples: [
       .bad(

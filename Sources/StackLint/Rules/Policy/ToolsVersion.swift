@@ -5,10 +5,9 @@ extension Rule {
     "tools-version", .policy, .warning, isOptIn: true,
     summary: "A document was saved by another version of Xcode than the team agreed on",
     rationale: """
-      Versions of Interface Builder write documents differently and know different elements. An older version may not
-      open what a newer one saved, and switching between them causes large diffs. Save the document with a version in
-      the range. The number is the document's `toolsVersion`, from Xcode 16 on the version of its plug-in. The first
-      version of Xcode 11 wrote 14800.
+      An older version may not open what a newer one saved, and switching between them causes large diffs. Save the
+      document with a version in the range. The number is the document's `toolsVersion`, from Xcode 16 on the version
+      of its plug-in.
       """,
     options: [
       RuleOption(

@@ -3,11 +3,10 @@ extension Rule {
     "unused-suppression", .policy, .notice,
     summary: "A suppression hides no finding",
     rationale: """
-      The suppressed problem was fixed, or the object was removed. The leftover suppression would hide the next finding.
-      The finding is positioned in the configuration, or in the document for a mark in the notes of an object, such as
-      `ibstack:ignore misplaced-view`. Marks that name an unknown rule are reported too. The rule does not check rules that
-      are off, and documents that cannot be read. It does not check a configuration if only some of its documents are
-      linted, as with single files or `--changed-since`.
+      The suppressed problem was fixed, or the object was removed. The leftover suppression would hide the next
+      finding. Marks that name an unknown rule are reported too. The rule does not check rules that are off, and
+      documents that cannot be read. It does not check a configuration if only some of its documents are linted, as
+      with single files or `--changed-since`.
       """,
     examples: [
       .bad("<view id=\"form\"/>", suppressing: suppression),

@@ -6,9 +6,8 @@ extension Rule {
     summary: "A named color does not exist in the project",
     rationale: """
       The document contains a copy of the color, so it looks right until somebody switches to dark mode or changes the
-      color that replaced it. The rule searches the project's asset catalogs and knows the system's colors. It reports
-      nothing if the project has no named colors, or lists a catalog that is not in its folder. A color that code may
-      replace is a notice, and one that the view's own class sets is not reported.
+      color that replaced it. The rule searches the project's asset catalogs and knows the system's colors. A color
+      that code may replace is a notice, and one that the view's own class sets is not reported.
       """,
     needs: [.assets, .sources],
     examples: [

@@ -6,15 +6,14 @@ extension Rule {
     "missing-document", .resources, .error, grouping: .separate,
     summary: "A property list names a storyboard or nib that the app does not have",
     rationale: """
-      The system opens these documents by itself. Without the main storyboard or the storyboard of a scene, the app crashes
-      when it starts: "Could not find a storyboard named 'Main' in bundle". Without the launch screen, App Store Connect
-      refuses the app, and the app does not fill the screen. Names have no extension, and devices distinguish upper and
-      lower case. The rule reads `UIMainStoryboardFile`, `UISceneStoryboardFile`, `UILaunchStoryboardName`,
-      `UILaunchStoryboards`, `NSMainNibFile`, `NSMainStoryboardFile` and `NSExtensionMainStoryboard` in information property
-      lists, those for one platform or device too, and the build settings that stand for them. Correct the name, or add the
-      document to the target. A name in a property list that no target of an Xcode project has is a notice, and so are a main
-      storyboard that an app with scenes does not open, and a launch screen whose name has an extension, which App Store
-      Connect may refuse (ITMS-90705). The rule is enforced when a folder is linted.
+      The system opens these documents by itself. Without the main storyboard or the storyboard of a scene, the app
+      crashes when it starts: "Could not find a storyboard named 'Main' in bundle". Without the launch screen, App
+      Store Connect refuses the app, and the app does not fill the screen. Names have no extension, and devices
+      distinguish upper and lower case. The rule reads the keys of information property lists that name documents,
+      those for one platform or device too, and the build settings that stand for them. Correct the name, or add the
+      document to the target. A name in a property list that no target of an Xcode project has is a notice, and so are
+      a main storyboard that an app with scenes does not open, and a launch screen whose name has an extension, which
+      App Store Connect may refuse (ITMS-90705).
       """,
     needs: [.sources, .documents],
     examples: [

@@ -7,10 +7,9 @@ extension Rule {
     rationale: """
       The text is shown in another font. This happens when the name of a face is misspelled, or when a font file is
       removed or replaced by one with other names. Add the file to the project and to `UIAppFonts` in `Info.plist`, or
-      choose another font. The rule reads the names in the project's font files, and knows Apple's. Where packages may bring
-      fonts, it is a notice, unless the project has other faces of the family or the name is one slip away from that of more
-      texts of the document. It reports nothing in a project without sources, nor fonts that a package seems to bring because
-      a manifest mentions fonts.
+      choose another font. The rule reads the names in the project's font files, and knows Apple's. Where packages may
+      bring fonts, it is a notice, unless the project has other faces of the family or the name is one slip away from
+      that of more texts of the document.
       """,
     needs: [.fonts, .sources],
     examples: [

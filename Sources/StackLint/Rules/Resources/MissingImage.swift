@@ -6,11 +6,10 @@ extension Rule {
     "missing-image", .resources, .warning,
     summary: "An image does not exist in the project",
     rationale: """
-      At run time, nothing is shown in its place, and only the console reports it. The rule searches the project's asset
-      catalogs, with their namespaces, and its image files. It knows the system's images. A symbol is reported if the
-      document lists another one with nearly its name that nothing uses. The rule reports no other images if the project
-      has none, or lists a catalog that is not in its folder. An image that code may replace is a notice, and one that the
-      view's own class sets is not reported.
+      At run time, nothing is shown in its place, and only the console reports it. The rule searches the project's
+      asset catalogs, with their namespaces, and its image files. It knows the system's images. A symbol is reported
+      if the document lists another one with nearly its name that nothing uses. An image that code may replace is a
+      notice, and one that the view's own class sets is not reported.
       """,
     needs: [.assets, .sources],
     examples: [

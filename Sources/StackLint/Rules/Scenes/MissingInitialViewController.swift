@@ -4,8 +4,8 @@ extension Rule {
     summary: "A storyboard has no initial view controller",
     rationale: """
       `instantiateInitialViewController()` returns nil, and a reference to the storyboard without an identifier leads
-      nowhere. As the app's main storyboard, it shows a black screen. Off by default, because storyboards that are only
-      opened by identifier need none.
+      nowhere. As the app's main storyboard, it shows a black screen. Storyboards that are only opened by identifier
+      need none.
       """,
     examples: [
       .bad(

@@ -5,10 +5,10 @@ extension Rule {
     "missing-scene-manifest", .scenes, .notice,
     summary: "An app starts with a main storyboard and describes no scenes",
     rationale: """
-      Apps that are built with the SDK of iOS 27 or later do not launch without scenes: "UIScene life cycle is required for
-      apps built with this SDK". Earlier SDKs log a warning. Add `UIApplicationSceneManifest` with a configuration that names
-      the storyboard in `UISceneStoryboardFile`, or implement `application(_:configurationForConnecting:options:)`. There is
-      one finding for each target.
+      Apps that are built with the SDK of iOS 27 or later do not launch without scenes: "UIScene life cycle is
+      required for apps built with this SDK". Earlier SDKs log a warning. Add `UIApplicationSceneManifest` with a
+      configuration that names the storyboard in `UISceneStoryboardFile`, or implement
+      `application(_:configurationForConnecting:options:)`.
       """,
     needs: [.sources, .documents],
     examples: [

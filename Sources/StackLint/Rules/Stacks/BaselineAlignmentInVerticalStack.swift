@@ -6,9 +6,8 @@ extension Rule {
     "baseline-alignment-in-vertical-stack", .stacks, .warning,
     summary: "A vertical stack view uses baseline alignment, which aligns nothing",
     rationale: """
-      Baselines run along a row of text. The views of a vertical stack view have none in common: UIKit adds no alignment
-      constraints, and nothing determines where narrow views are. Interface Builder does not offer the setting; it
-      remains when the axis of a stack view is changed. Choose leading, center, trailing or fill.
+      Baselines run along a row of text. The views of a vertical stack view have none in common: UIKit adds no
+      alignment constraints, and nothing determines where narrow views are. Choose leading, center, trailing or fill.
       """,
     examples: [
       .bad(

@@ -6,8 +6,8 @@ extension Rule {
     "custom-spacing-repeats-spacing", .stacks, .notice,
     summary: "A custom spacing equals the spacing of the stack view",
     rationale: """
-      A custom spacing suggests that one distance differs from the others. One that does not differ has no effect today.
-      When somebody changes the spacing of the stack view, that one distance does not follow. Remove it.
+      A custom spacing that equals the spacing has no effect today. When somebody changes the spacing of the stack
+      view, that one distance does not follow. Remove it.
       """,
     examples: [
       .bad(

@@ -8,11 +8,9 @@ extension Rule {
     rationale: """
       UIKit gives each view the share of its natural length in the sum of all, and counts the spacings as part of that
       sum. Then it also keeps the spacings as gaps. All shares are too small, and the last view, whose constraint has
-      the lowest priority, gets the remainder (documented in kean's "Let's Build UIStackView"; openradar 34595752).
-      Without spacing, the proportions are right. They are also right if the stack view has exactly the length of its
-      content, which the rule does not report. Nor does it report stack views in which some view keeps its length anyway,
-      by a constraint or by priorities of 1000. It is a notice where code fills one of the views. Set the spacing to 0 and
-      make the distance part of the views, or use fill and constraints between the lengths.
+      the lowest priority, gets the remainder. The rule does not report a stack view that has exactly the length of
+      its content, or in which some view keeps its length anyway. It is a notice where code fills one of the views.
+      Set the spacing to 0 and make the distance part of the views, or use fill and constraints between the lengths.
       """,
     examples: [
       .bad(

@@ -7,12 +7,10 @@ extension Rule {
     summary: "A hidden stack view conflicts with its own spacing before iOS 11",
     rationale: """
       A stack view sets the length of a hidden arranged view to 0 with a required constraint (`UISV-hiding`). If that
-      view is a stack view along the same axis, its own spacings and margins are required, too. Up to iOS 10, they cannot
-      all be satisfied: UIKit breaks one at run time and prints to the console, and views inside may remain visible. From
-      iOS 11 on, UIKit logs nothing. The rule reports a document that is built for an older version, or whose target or
-      Swift package is; if none of them names a version, a document that was saved by an Xcode older than iOS 11. At run
-      time, `conflicting-constraints` reports it; Interface Builder's canvas does not show it. Hide the views in the
-      stack view instead. Or put it in a plain view that is attached to its end at priority 999, and hide that view.
+      view is a stack view along the same axis, its own spacings and margins are required, too. Up to iOS 10, they
+      cannot all be satisfied: UIKit breaks one at run time and prints to the console, and views inside may remain
+      visible. The rule reports documents that are built for an older version. Hide the views in the stack view
+      instead. Or put it in a plain view that is attached to its end at priority 999, and hide that view.
       """,
     needs: .sources,
     examples: [

@@ -8,9 +8,8 @@ extension Rule {
     rationale: """
       A hidden arranged view has no length along the axis only. With alignment `fill`, its edges remain attached to
       those of the other views. If it is the tallest, it keeps a row at its own height (and a column at its width).
-      FDStackView was written to fix this; UIStackView still behaves so. Align the stack view at an edge or at the
-      center: then only visible views count. The rule does not report columns with views that an outlet names, because
-      code may change their texts.
+      Align the stack view at an edge or at the center: then only visible views count. The rule does not report
+      columns with views that an outlet names, because code may change their texts.
       """,
     examples: [
       .bad(

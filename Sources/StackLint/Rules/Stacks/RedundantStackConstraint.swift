@@ -8,8 +8,8 @@ extension Rule {
     rationale: """
       A stack view attaches its views to its edges and to their neighbors, and with `fillEqually` makes their lengths
       equal. A constraint that repeats this has no effect until somebody changes the spacing, the alignment or the
-      order; then the two conflict. Remove it. The rule also reports what follows from several of the stack view's
-      constraints. It does not report constraints that an outlet names or a size class changes.
+      order; then the two conflict. Remove it. The rule does not report constraints that an outlet names or a size
+      class changes.
       """,
     examples: [
       .bad(

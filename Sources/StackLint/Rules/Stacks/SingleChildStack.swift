@@ -5,10 +5,9 @@ extension Rule {
     "single-child-stack", .stacks, .notice,
     summary: "A stack view arranges a single view and could be replaced by it",
     rationale: """
-      A stack view with one view that fills it has that view's frame: one more object to read, connect and lay out.
-      Replace it by the view. The rule does not report stack views with margins, another alignment, a background, an
-      outlet, a tag, a custom class or a gesture recognizer. Nor does it report those around a view that code may hide,
-      because they collapse with it.
+      A stack view with one view that fills it has that view's frame. Replace it by the view. The rule does not report
+      stack views with margins, another alignment, a background, an outlet, a tag, a custom class or a gesture
+      recognizer. Nor does it report those around a view that code may hide, because they collapse with it.
       """,
     examples: [
       .bad(

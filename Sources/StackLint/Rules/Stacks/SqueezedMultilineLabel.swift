@@ -6,13 +6,11 @@ extension Rule {
     "squeezed-multiline-label", .stacks, .warning,
     summary: "A multi-line label in a row gets only an equal share of the width",
     rationale: """
-      UIKit holds each multi-line label of a horizontal stack view at an equal share of the row's width
-      (`UISV-text-width-disambiguation`; openradar 39275811, 41192642), with a priority 10 above the label's compression
-      resistance. That is more than the hugging of a switch, an icon or a second label, which are stretched while the
-      text wraps early or is cut off. From iOS 15 on, this only happens in rows with at least two such labels. Set the
-      horizontal hugging of the other views to 1000, or constrain the widths. The rule reports a label whose text needs
-      more than its share where the other views leave room for it. For a single label, it reports nothing if the document,
-      its target or its Swift package is built for iOS 15 or later.
+      UIKit holds each multi-line label of a horizontal stack view at an equal share of the row's width, with a
+      priority 10 above the label's compression resistance. That is more than the hugging of a switch, an icon or a
+      second label, which are stretched while the text wraps early or is cut off. From iOS 15 on, this only happens in
+      rows with at least two such labels. Set the horizontal hugging of the other views to 1000, or constrain the
+      widths. The rule reports a label whose text needs more than its share where the other views leave room for it.
       """,
     needs: .sources,
     examples: [

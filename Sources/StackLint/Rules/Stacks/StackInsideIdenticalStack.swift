@@ -6,9 +6,9 @@ extension Rule {
     "stack-inside-identical-stack", .stacks, .notice,
     summary: "A stack view and the one that contains it have the same axis, spacing and alignment",
     rationale: """
-      The views would have the same frames if the outer stack view arranged them itself. Each level costs constraints,
-      and time in every review. Move the views to the outer stack view and remove the inner one. The rule does not
-      report stack views that code can hide as a group, and those that constraints, a background or margins distinguish.
+      The views would have the same frames if the outer stack view arranged them itself. Move the views to the outer
+      stack view and remove the inner one. The rule does not report stack views that code can hide as a group, and
+      those that constraints, a background or margins distinguish.
       """,
     examples: [
       .bad(

@@ -6,12 +6,12 @@ extension Rule {
     "fixed-size-text", .text, .notice,
     summary: "A required constant leaves a text no room to grow",
     rationale: """
-      In most languages, text is about a third longer than in English, and short text twice as long (W3C, "Text size in
-      translation"). With Dynamic Type, a line becomes up to three times as high. One-line text is then cut off. Let its
-      content determine the size, with an upper limit (`lessThanOrEqual`) if necessary. The rule reports a width that
-      the longer text does not fit, and a height if the font follows the text size. It does not report labels whose font
-      shrinks, numbers and signs. Where no code sets the text of a label, it reports a width only if the text or a
-      translation does not fit.
+      In most languages, text is about a third longer than in English, and short text twice as long. With Dynamic
+      Type, a line becomes up to three times as high. One-line text is then cut off. Let its content determine the
+      size, with an upper limit (`lessThanOrEqual`) if necessary. The rule reports a width that the longer text does
+      not fit, and a height if the font follows the text size. It does not report labels whose font shrinks, numbers
+      and signs. Where no code sets the text of a label, it reports a width only if the text or a translation does not
+      fit.
       """,
     options: [
       RuleOption("growth", .number(1.3), "the factor by which a text may grow without being cut off")

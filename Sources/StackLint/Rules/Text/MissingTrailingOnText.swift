@@ -6,11 +6,11 @@ extension Rule {
     "missing-trailing-on-text", .text, .notice, grouping: .scene,
     summary: "Nothing limits the trailing edge of a label",
     rationale: """
-      A label with only a leading edge is as wide as its text. It fits the screen that it was designed on. A longer
-      text, a translation or a larger text size extends over its neighbors and off the screen instead of wrapping or
-      ending in an ellipsis. Add a trailing constraint, `greaterThanOrEqual` to the margin or to the next view. The rule
-      reports labels whose text is set by code, and labels whose longer text would leave the superview. It does not
-      report signs and numbers. If no code sets the text, it reports the text or the translation that does not fit.
+      A label with only a leading edge is as wide as its text. A longer text, a translation or a larger text size
+      extends over its neighbors and off the screen instead of wrapping or ending in an ellipsis. Add a trailing
+      constraint, `greaterThanOrEqual` to the margin or to the next view. The rule reports labels whose text is set by
+      code, and labels whose longer text would leave the superview. It does not report signs and numbers. If no code
+      sets the text, it reports the text or the translation that does not fit.
       """,
     options: [RuleOption("growth", .number(2), "the factor by which a text may grow")],
     needs: [.sources, .translations],

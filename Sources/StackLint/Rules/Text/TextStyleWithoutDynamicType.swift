@@ -6,8 +6,7 @@ extension Rule {
     summary: "Text in a text style does not follow when the user changes the text size",
     rationale: """
       A text style has the user's text size when the screen is loaded. Without `adjustsFontForContentSizeCategory`
-      (Automatically Adjusts Font in Interface Builder), it keeps that size until the screen is loaded again. Off by
-      default, because code may listen for changes itself.
+      (Automatically Adjusts Font in Interface Builder), it keeps that size until the screen is loaded again.
       """,
     examples: [
       .bad(

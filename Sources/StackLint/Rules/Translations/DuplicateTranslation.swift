@@ -6,9 +6,8 @@ extension Rule {
     "duplicate-translation", .translations, .warning,
     summary: "A strings file has two different texts for the same key",
     rationale: """
-      Only one of them is ever shown: Foundation keeps the last text of a key. This happens when branches that add the
-      same key are merged, and the text that somebody corrects later may be the one that nobody sees. Remove one of them.
-      Repetitions of the same text are not reported.
+      Only one of them is ever shown: Foundation keeps the last text of a key. Remove one of them. Repetitions of the
+      same text are not reported.
       """,
     needs: [.documents, .translations],
     examples: [

@@ -6,9 +6,9 @@ extension Rule {
     summary: "A file that translates a document cannot be read",
     rationale: """
       Xcode does not build an app with a `.strings` file or a string catalog that breaks its format: a quote or a
-      semicolon is missing, or a merge conflict is left. The finding is where reading stops. The rule checks files beside
-      documents, such as `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`. A slip after the last text, such as a
-      quote too many, is a notice: Foundation reads all texts before it.
+      semicolon is missing, or a merge conflict is left. The rule checks files beside documents, such as
+      `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`. A slip after the last text, such as a quote too
+      many, is a notice: Foundation reads all texts before it.
       """,
     needs: [.documents, .translations],
     examples: [

@@ -5,11 +5,11 @@ extension Rule {
     "missing-language", .translations, .notice,
     summary: "A document is translated, but not into a language that most documents have",
     rationale: """
-      Users of the language see the document untranslated. Select the document in Xcode and add the language in the file
-      inspector, or add the `.strings` file to the language's `.lproj` folder. The rule reports documents that other
-      languages translate, and languages in which more than half of such documents have a file. There is one finding for
-      each document. Documents whose only texts are Xcode's defaults, such as "Label", are not reported, nor are languages
-      that the Xcode project does not build.
+      Users of the language see the document untranslated. Select the document in Xcode and add the language in the
+      file inspector, or add the `.strings` file to the language's `.lproj` folder. The rule reports documents that
+      other languages translate, and languages in which more than half of such documents have a file. Documents whose
+      only texts are Xcode's defaults, such as "Label", are not reported, nor are languages that the Xcode project
+      does not build.
       """,
     needs: [.documents, .translations],
     examples: [

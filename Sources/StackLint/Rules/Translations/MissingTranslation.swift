@@ -8,13 +8,12 @@ extension Rule {
     rationale: """
       Users of the language see these texts untranslated. This happens when texts are added and not all languages
       follow. Add the entries: Xcode's *Export Localizations*, or `ibtool --generate-strings-file`, writes the missing
-      ones. There is a finding for each text and language, so that a baseline of known gaps hides no new one; those of a
-      file are reported together. Where every text has to be translated before a release, raise the severity to `error`.
+      ones.
 
-      The rule does not report texts that more languages lack than translate, such as names and samples, nor the language
-      of the document itself. If a document is translated into one language, it reports single sentences that are left. It leaves out keys with `"shouldTranslate" : false`, and those whose note for translators
-      is "Placeholder", or has words such as "do not translate" or `#bc-ignore!`. If an Xcode project has the document,
-      only its languages and the files of its targets count.
+      The rule does not report texts that more languages lack than translate, such as names and samples, nor the
+      language of the document itself. It leaves out keys with `"shouldTranslate": false`, and those whose note for
+      translators is "Placeholder", or has words such as "do not translate" or `#bc-ignore!`. If an Xcode project has
+      the document, only its languages and the files of its targets count.
       """,
     needs: [.documents, .translations],
     examples: [

@@ -11,9 +11,8 @@ extension Rule {
       translation, and run `ibstack strings update`, which notes the new text. There is one finding for each file, with
       notes on the next five.
 
-      Texts that differ in signs, spaces and capitals only are not reported, nor are entries that nobody translated yet.
-      The rule is off by default: projects that never updated their strings files have hundreds of such comments, most of
-      them about small changes. A project that runs `ibstack strings update` before each release can turn it on.
+      Texts that differ in signs, spaces and capitals only are not reported, nor are entries that nobody translated
+      yet. A project that runs `ibstack strings update` before each release can turn it on.
       """,
     needs: [.documents, .translations, .texts],
     examples: [

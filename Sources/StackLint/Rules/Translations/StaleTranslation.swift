@@ -6,9 +6,9 @@ extension Rule {
     "stale-translation", .translations, .notice,
     summary: "A translation names an object that its document no longer has",
     rationale: """
-      The text is translated and shipped, but never shown. If the object was deleted and made again, it has another id,
-      and its text is shown untranslated. Remove the entry, or give it the new id. There is one finding for each document,
-      in its first file with such entries. Files that the Xcode project does not build are not reported.
+      The text is translated and shipped, but never shown. If the object was deleted and made again, it has another
+      id, and its text is shown untranslated. Remove the entry, or give it the new id. Files that the Xcode project
+      does not build are not reported.
       """,
     needs: [.documents, .translations],
     examples: [

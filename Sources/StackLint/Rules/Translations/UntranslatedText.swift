@@ -7,14 +7,13 @@ extension Rule {
     summary: "A translation repeats the text of the document, which other languages translate",
     rationale: """
       Users of the language see the text untranslated. This happens when the entries of a strings file are made for
-      translators, as `ibstack strings update` and Xcode make them, and nobody translates them. `ibstack strings status`
-      counts all of them. There is one finding for each file and language, with notes on the next five.
+      translators, as `ibstack strings update` and Xcode make them, and nobody translates them. `ibstack strings
+      status` counts all of them.
 
-      The rule reports texts of at least two words, and in languages that are not written in Latin letters single words
-      too, but no acronyms. It leaves out texts that more than a third of the languages repeat, such as names and
-      samples, texts that Xcode gives to new objects, such as "Item 2", and those that translators are asked to leave
-      alone. It is off by default, because some texts are the same in two languages: "Audio und Video" is not, but
-      "Audio Player" is.
+      The rule reports texts of at least two words, and in languages that are not written in Latin letters single
+      words too, but no acronyms. It leaves out texts that more than a third of the languages repeat, such as names
+      and samples, texts that Xcode gives to new objects, such as "Item 2", and those that translators are asked to
+      leave alone.
       """,
     needs: [.documents, .translations],
     examples: [

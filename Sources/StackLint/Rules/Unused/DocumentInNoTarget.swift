@@ -3,12 +3,11 @@ extension Rule {
     "document-in-no-target", .unused, .notice,
     summary: "No target of the Xcode project builds a document",
     rationale: """
-      The app does not have the document, and code that loads it fails. A document that was left behind is edited and
-      translated for nothing. Add it to a target in the file inspector, or delete it. Other rules do not compare such a
-      document with the sources, which no longer have the classes, outlets and actions that it names, and what they find
-      in it is a notice. The rule reports
-      nothing where a package manager or a project generator may build the document, and nothing where the targets
-      build fewer than half of the documents, and fewer than half of the sources.
+      The app does not have the document, and code that loads it fails. Add it to a target in the file inspector, or
+      delete it. Other rules do not compare such a document with the sources, which no longer have the classes,
+      outlets and actions that it names, and what they find in it is a notice. The rule reports nothing where a
+      package manager or a project generator may build the document, and nothing where the targets build fewer than
+      half of the documents, and fewer than half of the sources.
       """,
     needs: .sources,
     examples: [

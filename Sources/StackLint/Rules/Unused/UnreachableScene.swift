@@ -6,9 +6,8 @@ extension Rule {
     summary: "No segue leads to a scene, and no code can open it",
     rationale: """
       The scene is not the initial one, has no storyboard identifier for `instantiateViewController(withIdentifier:)`,
-      and no reachable scene has a segue to it. It is built, translated and shipped, but never shown. Remove it, add a
-      segue to it, or give it an identifier. If several such scenes lead to each other, the first is reported. What other
-      rules find in such a scene is a notice.
+      and no reachable scene has a segue to it. Remove it, add a segue to it, or give it an identifier. If several
+      such scenes lead to each other, the first is reported. What other rules find in such a scene is a notice.
       """,
     examples: [
       .bad(

@@ -5,10 +5,9 @@ extension Rule {
     "unused-action", .unused, .warning, isOptIn: true, grouping: .separate,
     summary: "No document connects an action, and no code calls it",
     rationale: """
-      The control that sent the action is gone. The rule looks for the selector in all documents, and for the name in all
-      sources: in calls, in `#selector`, and in string literals. It reports nothing where some document cannot be read, and
-      no action that overrides another or that a protocol asks for. It is enforced when a folder is linted. Remove the
-      method, or connect it.
+      The control that sent the action is gone. The rule looks for the selector in all documents, and for the name in
+      all sources: in calls, in `#selector`, and in string literals. It reports nothing where some document cannot be
+      read, and no action that overrides another or that a protocol asks for. Remove the method, or connect it.
       """,
     needs: [.sources, .documents, .usage],
     examples: [

@@ -5,10 +5,9 @@ extension Rule {
     "unused-color", .unused, .warning, isOptIn: true, grouping: .separate,
     summary: "Nothing uses a color of an asset catalog",
     rationale: """
-      A palette with colors that no screen shows is hard to change. The rule looks for the color's name in all documents,
-      in the string literals of all sources, and in property lists, web pages, scripts, data files and build settings. A
-      symbol that Xcode, SwiftGen or R.swift makes of the name counts, too. Where code makes names of which nothing is
-      known, the rule says so once, and reports nothing else. It is enforced when a folder is linted. Remove the color.
+      A palette with colors that no screen shows is hard to change. The rule looks for the color's name in all
+      documents, in the string literals of all sources, and in property lists, web pages, scripts, data files and
+      build settings. A symbol that Xcode, SwiftGen or R.swift makes of the name counts, too. Remove the color.
       """,
     needs: [.assets, .sources, .documents, .usage],
     examples: [

@@ -6,9 +6,9 @@ extension Rule {
     "unused-document", .unused, .warning, isOptIn: true,
     summary: "Nothing loads a document",
     rationale: """
-      The app ships a document that it never shows. The rule looks for the document's name in string literals, property
-      lists and build settings, in storyboard references, and for the class that has the name of a nib, in the sources and
-      in other documents. Where code makes names of which nothing is known, the rule reports nothing. Remove the document.
+      The app ships a document that it never shows. The rule looks for the document's name in string literals,
+      property lists and build settings, in storyboard references, and for the class that has the name of a nib, in
+      the sources and in other documents. Remove the document.
       """,
     needs: [.sources, .documents, .usage],
     examples: [

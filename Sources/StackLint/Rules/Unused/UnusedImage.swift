@@ -5,11 +5,10 @@ extension Rule {
     "unused-image", .unused, .warning, isOptIn: true, grouping: .separate,
     summary: "Nothing uses an image of an asset catalog",
     rationale: """
-      The image makes the app larger, and somebody updates it for nothing. The rule looks for its name in all documents,
-      in the string literals of all sources, and in property lists, web pages, scripts, data files and build settings. A
-      symbol that Xcode, SwiftGen or R.swift makes of the name counts, too, and so do texts such as `"badge_\\(size)"`, of
-      which the image may have one. Where code makes names of which nothing is known, the rule says so once, and reports
-      nothing else. It is enforced when a folder is linted. Remove the image.
+      The image makes the app larger, and somebody updates it for nothing. The rule looks for its name in all
+      documents, in the string literals of all sources, and in property lists, web pages, scripts, data files and
+      build settings. A symbol that Xcode, SwiftGen or R.swift makes of the name counts, too, and so do texts such as
+      `"badge_\\(size)"`, of which the image may have one. Remove the image.
       """,
     needs: [.assets, .sources, .documents, .usage],
     examples: [

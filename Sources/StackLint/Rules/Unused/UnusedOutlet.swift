@@ -5,11 +5,10 @@ extension Rule {
     "unused-outlet", .unused, .warning, isOptIn: true, grouping: .separate,
     summary: "No code uses an outlet",
     rationale: """
-      The code that used the outlet is gone, and documents still have to connect it. The rule looks for its name in all
-      files of the class and its subclasses, for a member of that name in all other sources, and for the name in string
-      literals. An outlet that code only sets to `nil` is unused. One with `didSet`, one that overrides another, and one
-      that a protocol asks for are not reported. The rule is enforced when a folder is linted. Remove the outlet and its
-      connections.
+      The code that used the outlet is gone, and documents still have to connect it. The rule looks for its name in
+      all files of the class and its subclasses, for a member of that name in all other sources, and for the name in
+      string literals. An outlet that code only sets to `nil` is unused. One with `didSet`, one that overrides
+      another, and one that a protocol asks for are not reported. Remove the outlet and its connections.
       """,
     needs: [.sources, .documents, .usage],
     examples: [

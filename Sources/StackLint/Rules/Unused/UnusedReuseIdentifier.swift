@@ -7,10 +7,9 @@ extension Rule {
     summary: "No code dequeues a cell or view by its reuse identifier",
     rationale: """
       The cell is loaded with its table, and never shown. The rule looks for the identifier in the string literals,
-      constants and class names of all sources, and in property lists and data files. It reads documents, and the literals
-      that code registers cells with. Static cells do not count, nor does the name `Cell`, by which libraries ask. Where
-      code makes identifiers of which nothing is known, the rule reports nothing. Remove the cell, or correct the
-      identifier.
+      constants and class names of all sources, and in property lists and data files. It reads documents, and the
+      literals that code registers cells with. Static cells do not count, nor does the name `Cell`, by which libraries
+      ask. Remove the cell, or correct the identifier.
       """,
     needs: [.sources, .documents, .usage],
     examples: [

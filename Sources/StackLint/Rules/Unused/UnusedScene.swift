@@ -6,9 +6,8 @@ extension Rule {
     "unused-scene", .unused, .warning, isOptIn: true,
     summary: "Nothing opens a scene, although it has an identifier",
     rationale: """
-      No segue leads to the scene from one that is shown, and no code and no storyboard reference names its identifier. It
-      is built, translated and shipped, but never shown. Where code makes identifiers of which nothing is known, the rule
-      reports nothing. Remove the scene.
+      No segue leads to the scene from one that is shown, and no code and no storyboard reference names its
+      identifier. Remove the scene.
       """,
     needs: [.sources, .documents, .usage],
     examples: [

@@ -7,11 +7,9 @@ extension Rule {
     rationale: """
       Somebody translates the text into each language, and nobody sees it. The rule looks for the key in the string
       literals of all sources, in documents, and in property lists, scripts and data files. Symbols that SwiftGen or
-      R.swift makes of the key count, too, and so do texts such as `"error_\\(code)"`. It reads the strings files of the
-      app's own language, and string catalogs, but not those of single documents, of `Info.plist` and of bundles. Where
-      code makes keys of which nothing is known, the rule says so once, and reports nothing else. Nor does it report a
-      table of which nothing seems to be used: code reads it as a whole. It is enforced when a folder is linted. Remove
-      the key.
+      R.swift makes of the key count, too, and so do texts such as `"error_\\(code)"`. It reads the strings files of
+      the app's own language, and string catalogs, but not those of single documents, of `Info.plist` and of bundles.
+      Nor does it report a table of which nothing seems to be used: code reads it as a whole. Remove the key.
       """,
     needs: [.sources, .documents, .usage],
     examples: [

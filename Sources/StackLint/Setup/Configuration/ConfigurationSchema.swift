@@ -9,6 +9,7 @@ package struct ConfigurationSchema {
     var json = JSONWriter()
     json.object { json in
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+      json.member("$id", "urn:ibstack:configuration")
       json.member("title", ".ibstack.yml")
       json.member(
         "description", "The rules that ibstack lint enforces, their severities, and the documents that they apply to.")

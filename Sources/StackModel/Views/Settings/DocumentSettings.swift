@@ -102,16 +102,13 @@ public struct DocumentSettings {
     let kind = coder.document.kind
     platform = kind.platform
     isStackDefinition = kind == .stackDefinition
-    interfaceBuilderVersion = options.canvas?.version ?? InterfaceBuilderVersion(coder: coder)
+    interfaceBuilderVersion = InterfaceBuilderVersion(coder: coder)
     usesAutoLayout = isStackDefinition || coder.decodeBool(forKey: "useAutolayout") ?? (platform == .macOS)
     usesSafeAreas = isStackDefinition || coder.bool(forKey: "useSafeAreas")
     isLaunchScreen = coder.bool(forKey: "launchScreen")
     let (images, symbols) = Self.decodeImageSizes(coder, platform)
-    let canvas = options.canvas
     resources = Resources(
-      images: canvas?.sizes(images, \.imageSizes) ?? images,
-      symbols: canvas?.sizes(symbols, \.symbolProportions) ?? symbols,
-      ownDevice: Device(coder: coder) ?? (isStackDefinition ? .standard : nil),
+      images: images, symbols: symbols, ownDevice: Device(coder: coder) ?? (isStackDefinition ? .standard : nil),
       deploymentTarget: Self.decodeDeploymentTarget(coder), options: options)
     text = TextEnvironment(fonts: options.fonts)
     choose(options)

@@ -25,8 +25,6 @@ public struct LayoutOptions: Sendable {
   public var contentSizes: any ContentSizing
   /// Typefaces to measure text with before bundled tables are asked.
   public var fonts: FontCollection
-  /// The canvas of another document instead of the document's own.
-  package var canvas: DocumentCanvas?
   /// The texts of documents in other languages; nil if they only have their own.
   public var translations: (any TranslationSource)?
 

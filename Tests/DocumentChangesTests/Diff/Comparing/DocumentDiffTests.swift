@@ -34,6 +34,25 @@ import Testing
     #expect(try Self.changes(view("1", "0.999"), view("1", "1")).count == 1)
   }
 
+  @Test func framesThatNothingComputesAreChanges() throws {
+    func label(_ attributes: String, _ x: Int) -> String {
+      "<label \(attributes) id=\"a\"><rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+    }
+    func scrolled(_ x: Int) -> String { "<scrollView id=\"s\"><subviews>\(label("", x))</subviews></scrollView>" }
+    let laidOut = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+    #expect(try Self.changes(label(laidOut, 1), label(laidOut, 2)).isEmpty)
+    let fixed = "fixedFrame=\"YES\" " + laidOut
+    #expect(try Self.changes(label(fixed, 1), label(fixed, 2)) == ["#a/@frame x 1 2"])
+    #expect(try Self.changes(scrolled(1), scrolled(2)) == ["#a/@frame x 1 2"])
+  }
+
+  @Test func cellViewsOfMacOSHaveTheWidthsOfTheirColumns() throws {
+    func cell(_ width: String) -> String {
+      "<tableCellView id=\"c\"><rect key=\"frame\" x=\"1\" y=\"1\" width=\"\(width)\" height=\"17\"/></tableCellView>"
+    }
+    #expect(try Self.changes(cell("441.5"), cell("442")).isEmpty)
+  }
+
   @Test func framesOfStandardCellsAreComputed() throws {
     func cell(_ x: Int, _ style: String) -> String {
       "<tableViewCell id=\"c\" \(style)><tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>"
