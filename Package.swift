@@ -138,7 +138,7 @@ let package = Package(
     .testTarget(name: "TraitTests", dependencies: ["Operations", "TestSupport"], exclude: ["FontFiles/Fixtures"]),
 
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "AcceptanceTests", dependencies: ["AutoLayout", "StackModel"]),
+    .testTarget(name: "AcceptanceTests", dependencies: ["AutoLayout", "StackModel", "TestSupport"]),
     // It sees of the libraries what other packages see.
     .testTarget(
       name: "LibraryTests",

@@ -25,15 +25,13 @@ import Testing
     "StackModel": [
       "Typography/Characters", "Typography/Tables", "Typography/Environment", "Typography/Attributes",
       "Typography/Measuring", "Typography/Lines", "FontFiles", "Geometry", "Text", "Canvas", "Views", "Controls",
-      "Stack", "AppKit", "Constraints", "Arrangement",
-      "Document", "Layout", "Conflicts", "Analysis",
+      "AppKit", "Constraints", "Arrangement", "Document", "Layout", "Conflicts", "Analysis",
     ],
     "LayoutAnalysis": [
-      "Updates", "Confidence", "Explanation", "ConsoleLogs", "Fidelity", "Variants", "Parts", "Documents",
+      "Updates", "Explanation", "ConsoleLogs", "Fidelity", "Variants", "Documents",
     ],
     "Drawing": [
-      "Raster", "SVG", "Views", "Symbols", "Images", "Controls", "AppKit", "Bars", "Layers", "Sketches",
-      "Screens", "Sheets",
+      "Raster", "SVG", "Views", "Symbols", "Controls", "AppKit", "Bars", "Layers", "Screens",
     ],
     "NibTranslation": [
       "Archive/Graph", "Archive/Archives", "Archive/Comparison", "Archive/Verification", "Reports",
@@ -63,7 +61,7 @@ import Testing
       "JSONRPC", "Protocol", "Documents", "Features", "Server",
     ],
     "Operations": [
-      "Page/Encoding", "Page/Scenes", "Page/Comparison", "Page/Documents", "Page/Web", "Frames", "Measured", "Runs",
+      "Page/Scenes", "Page/Comparison", "Page/Documents", "Page/Web", "Frames", "Measured", "Runs",
       "Pictures", "Linting", "Layouts", "Reference", "Nibs", "Conversion", "Strings", "Diffs", "Merging", "Edits",
       "ModelContext", "Preview",
     ],

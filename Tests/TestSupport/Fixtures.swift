@@ -108,3 +108,76 @@ extension Fixture {
 
     """
 }
+
+extension Fixture {
+  /// A row below the top of a view, whose second view gets what the first one leaves.
+  package static let row = """
+    <view id="root" width="300" height="200">
+      <stackView id="row" spacing="8">
+        <view id="photo" width="60" height="40"/>
+        <view id="name"/>
+      </stackView>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="24"/>
+      <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10"/>
+      <constraint firstItem="name" firstAttribute="width" constant="300" priority="700"/>
+    </view>
+
+    """
+
+  /// Wider than a small phone.
+  package static let wide = """
+    <view id="root"><view id="a" width="400"/>
+      <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading"/>
+      <constraint firstItem="a" firstAttribute="trailing" relation="lessThanOrEqual" secondAttribute="trailing"/>
+    </view>
+
+    """
+
+  /// A document in Xcode's form.
+  package static let saved = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <view contentMode="scaleToFill" id="box-00-001"/>
+        </objects>
+    </document>
+
+    """
+  /// The same, with attributes in another order.
+  package static let edited = saved.replacing(
+    "contentMode=\"scaleToFill\" id=\"box-00-001\"", with: "id=\"box-00-001\" contentMode=\"scaleToFill\"")
+
+  /// A label and a button.
+  package static let card = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+            <label text="Hello" id="abc-12-xyz"/>
+            <button id="def-34-uvw"><state key="normal" title="Send"/></button>
+        </objects>
+    </document>
+    """
+  /// The translation of the label.
+  package static let germanCard = """
+    /* Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz"; */
+    "abc-12-xyz.text" = "Hallo";
+
+    """
+
+  /// A view with labels, whose ids are the first characters of their texts.
+  package static func labels(_ labels: String...) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+        <objects>
+            <view id="v">
+                <subviews>
+    \(labels.map { "                <label text=\"\($0)\" id=\"\($0.first ?? "x")\"/>\n" }.joined())            </subviews>
+            </view>
+        </objects>
+    </document>
+
+    """
+  }
+}

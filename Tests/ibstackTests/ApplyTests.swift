@@ -4,21 +4,6 @@ import Testing
 
 /// `ibstack apply`.
 @Suite struct ApplyTests {
-  private static func xib(_ labels: String...) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-        <objects>
-            <view id="v">
-                <subviews>
-    \(labels.map { "                <label text=\"\($0)\" id=\"\($0.first ?? "x")\"/>\n" }.joined())            </subviews>
-            </view>
-        </objects>
-    </document>
-
-    """
-  }
-
   private func folder(_ old: String, _ new: String, _ other: String) throws -> TestFolder {
     let folder = try TestFolder(["old.xib": old, "new.xib": new, "other.xib": other])
     try folder.write(folder.run("diff", "old.xib", "new.xib", "--format", "json").output, to: "change.json")
@@ -26,13 +11,14 @@ import Testing
   }
 
   @Test func statusTellsWhetherAllChangesFit() throws {
-    let folder = try folder(Self.xib("a1", "b1"), Self.xib("a2", "b1", "c1"), Self.xib("z1", "a1", "b3"))
+    let folder = try folder(
+      Fixture.labels("a1", "b1"), Fixture.labels("a2", "b1", "c1"), Fixture.labels("z1", "a1", "b3"))
     let trial = try folder.run("apply", "change.json", "other.xib", "--check")
     #expect(trial.complaints == "other.xib: 2 changes would be made\n")
     let run = try folder.run("apply", "change.json", "other.xib")
     #expect(run.status == 0)
     #expect(run.complaints == "other.xib: 2 changes made\n")
-    try folder.write(Self.xib("a9", "b1"), to: "other.xib")
+    try folder.write(Fixture.labels("a9", "b1"), to: "other.xib")
     let refused = try folder.run("apply", "change.json", "other.xib")
     #expect(refused.status == 1)
     #expect(refused.complaints.hasPrefix("other.xib: error: 1 change does not fit; nothing was changed\n  text of "))
@@ -40,7 +26,7 @@ import Testing
 
   /// A patch comes from elsewhere: only who runs ibstack names documents outside of the project.
   @Test func patchNamesNoDocumentOutside() throws {
-    let (old, new) = (Self.xib("a1"), Self.xib("a2"))
+    let (old, new) = (Fixture.labels("a1"), Fixture.labels("a2"))
     let outside = try TestFolder(["other.xib": old])
     let folder = try folder(old, new, old)
     let path = outside.url.appending(path: "other.xib").path
@@ -58,20 +44,20 @@ import Testing
   }
 
   @Test func reverseTakesChangesBack() throws {
-    let folder = try folder(Self.xib("a1"), Self.xib("a2", "b1"), "")
+    let folder = try folder(Fixture.labels("a1"), Fixture.labels("a2", "b1"), "")
     let back = try folder.run("diff", "old.xib", "new.xib", "--format", "json", "--reverse").output
     try folder.write(back, to: "back.json")
     #expect(try folder.run("apply", "back.json", "new.xib").status == 0)
-    #expect(try folder.text("new.xib") == Self.xib("a1"))
+    #expect(try folder.text("new.xib") == Fixture.labels("a1"))
   }
 
   @Test(arguments: ["{}", "[]", "{\"version\": 2, \"documents\": []}", "{\"version\": 1, \"documents\": [{}]}", "no"])
   func whatIsNoDiffIsRefused(patch: String) throws {
-    let folder = try TestFolder(["change.json": patch, "a.xib": Self.xib("a")])
+    let folder = try TestFolder(["change.json": patch, "a.xib": Fixture.labels("a")])
     let run = try folder.run("apply", "change.json", "a.xib")
     #expect(run.status == 2)
     #expect(run.complaints.hasPrefix("change.json: error: byte "))
-    #expect(try folder.text("a.xib") == Self.xib("a"))
+    #expect(try folder.text("a.xib") == Fixture.labels("a"))
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 /// `ibstack explain`.
 @Suite struct ExplainOutputTests {
   @Test func optionsChooseTheAxisAndTheFormat() throws {
-    let folder = try TestFolder(["form.xml": Self.form])
+    let folder = try TestFolder(["form.xml": Fixture.row])
     let run = try folder.run("explain", "form.xml", "name", "--axis", "horizontal")
     #expect(run.status == 0)
     #expect(run.lines.contains("width 192") && !run.output.contains("\nheight"))
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func aViewThatIsNotThereIsWrongUsage() throws {
-    let run = try TestFolder(["form.xml": Self.form]).run("explain", "form.xml", "nmae")
+    let run = try TestFolder(["form.xml": Fixture.row]).run("explain", "form.xml", "nmae")
     #expect(run.status == 64)
     #expect(
       run.complaints
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aNameThatIsLikeNoneGetsAnExample() throws {
-    let run = try TestFolder(["form.xml": Self.form]).run("explain", "form.xml", "zzzzzz")
+    let run = try TestFolder(["form.xml": Fixture.row]).run("explain", "form.xml", "zzzzzz")
     #expect(
       run.complaints
         == "form.xml: error: no view or constraint has the id, label or line \"zzzzzz\"; "
@@ -49,13 +49,13 @@ import Testing
 
   @Test(arguments: [["form.xml:4:7"], ["form.xml:4"], ["form.xml", ":4:7"], ["form.xml", "name"]])
   func aPlaceThatLintPrintedIsExplained(words: [String]) throws {
-    let run = try ToolRun(["explain"] + words, in: TestFolder(["form.xml": Self.form]))
+    let run = try ToolRun(["explain"] + words, in: TestFolder(["form.xml": Fixture.row]))
     #expect(run.status == 0)
     #expect(run.output.contains("(name)"))
   }
 
   @Test func aFileWithColonsInItsNameIsNoPlace() throws {
-    let run = try TestFolder(["a:4": Self.form]).run("explain", "a:4")
+    let run = try TestFolder(["a:4": Fixture.row]).run("explain", "a:4")
     #expect(run.status == 64)
     #expect(run.complaints.hasPrefix("Error: Missing expected argument '<view>'"))
   }
@@ -70,18 +70,4 @@ import Testing
       run.complaints
         == "a.storyboard:25:15: error: view (loose) is not laid out: this size class does not install it\n")
   }
-
-  private static let form = """
-    <view id="root" width="300" height="200">
-      <stackView id="row" spacing="8">
-        <view id="photo" width="60" height="40"/>
-        <view id="name"/>
-      </stackView>
-      <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>
-      <constraint firstItem="root" firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="24"/>
-      <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10"/>
-      <constraint firstItem="name" firstAttribute="width" constant="300" priority="700"/>
-    </view>
-
-    """
 }

@@ -4,20 +4,9 @@ import Testing
 
 /// `ibstack format`: documents in Xcode's form.
 @Suite struct FormatTests {
-  private static let saved = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234" targetRuntime="iOS.CocoaTouch">
-        <objects>
-            <view contentMode="scaleToFill" id="box-00-001"/>
-        </objects>
-    </document>
-
-    """
-  private static let edited = saved.replacing(
-    "contentMode=\"scaleToFill\" id=\"box-00-001\"", with: "id=\"box-00-001\" contentMode=\"scaleToFill\"")
   private let folder: TestFolder
 
-  init() throws { folder = try TestFolder(["App/Edited.xib": Self.edited, "App/Saved.xib": Self.saved]) }
+  init() throws { folder = try TestFolder(["App/Edited.xib": Fixture.edited, "App/Saved.xib": Fixture.saved]) }
 
   private func content(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: folder.url.appending(path: path)), as: UTF8.self)
@@ -28,7 +17,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
     #expect(run.complaints == "2 documents, 1 reformatted, 0 errors\n")
-    #expect(try content("App/Edited.xib") == Self.saved)
+    #expect(try content("App/Edited.xib") == Fixture.saved)
     #expect(try folder.run("format", "--check", "App").status == 0)
   }
 
@@ -37,7 +26,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output == "App/Edited.xib\n")
     #expect(run.complaints == "2 documents, 1 to be reformatted, 0 errors\n")
-    #expect(try content("App/Edited.xib") == Self.edited)
+    #expect(try content("App/Edited.xib") == Fixture.edited)
   }
 
   @Test func diffShowsLinesAndWritesNothing() throws {
@@ -46,20 +35,20 @@ import Testing
     #expect(run.output.hasPrefix("--- a/App/Edited.xib\n+++ b/App/Edited.xib\n@@"))
     #expect(run.output.contains("\n-        <view id=\"box-00-001\" contentMode=\"scaleToFill\"/>\n"))
     #expect(run.complaints.isEmpty)
-    #expect(try content("App/Edited.xib") == Self.edited)
+    #expect(try content("App/Edited.xib") == Fixture.edited)
   }
 
   @Test func standardInputIsPrinted() throws {
     for run in [
-      try folder.run("format", "-", input: Self.edited),
-      try folder.run("format", "--stdin-filename", "App/Edited.xib", input: Self.edited),
-      try folder.run("format", "-", "--stdin-filename", "Gone.xib", input: Self.edited),
+      try folder.run("format", "-", input: Fixture.edited),
+      try folder.run("format", "--stdin-filename", "App/Edited.xib", input: Fixture.edited),
+      try folder.run("format", "-", "--stdin-filename", "Gone.xib", input: Fixture.edited),
     ] {
       #expect(run.status == 0)
-      #expect(run.output == Self.saved)
+      #expect(run.output == Fixture.saved)
       #expect(run.complaints.isEmpty)
     }
-    #expect(try content("App/Edited.xib") == Self.edited)
+    #expect(try content("App/Edited.xib") == Fixture.edited)
   }
 
   @Test func documentsThatCannotBeReadAreReportedWithTheirPlace() throws {
@@ -72,7 +61,7 @@ import Testing
 
   /// Nobody knows whether they have Xcode's form: a check that passes would say so.
   @Test func documentsThatTheirEncodingCannotWriteFailTheCheck() throws {
-    let latin = Self.saved.replacing("UTF-8", with: "ISO-8859-1").replacing("id=", with: "text=\"&#x2022;\" id=")
+    let latin = Fixture.saved.replacing("UTF-8", with: "ISO-8859-1").replacing("id=", with: "text=\"&#x2022;\" id=")
     let folder = try TestFolder(["a.xib": latin])
     let check = try folder.run("format", "--check", "a.xib")
     #expect(check.status == 2)

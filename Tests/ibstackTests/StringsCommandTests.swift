@@ -4,26 +4,12 @@ import Testing
 
 /// `ibstack strings`: texts extracted from documents, and strings files kept up to date.
 @Suite struct StringsCommandTests {
-  private static let document = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <objects>
-            <label text="Hello" id="abc-12-xyz"/>
-            <button id="def-34-uvw"><state key="normal" title="Send"/></button>
-        </objects>
-    </document>
-    """
-  private static let german = """
-    /* Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz"; */
-    "abc-12-xyz.text" = "Hallo";
-
-    """
   private let folder: TestFolder
 
   init() throws {
     folder = try TestFolder([
-      "App/Base.lproj/Card.xib": Self.document, "App/de.lproj/Card.strings": Self.german,
-      "App/fr.lproj/Other.strings": "", "Plain.xib": Self.document,
+      "App/Base.lproj/Card.xib": Fixture.card, "App/de.lproj/Card.strings": Fixture.germanCard,
+      "App/fr.lproj/Other.strings": "", "Plain.xib": Fixture.card,
     ])
   }
 
@@ -61,12 +47,12 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output == "App/de.lproj/Card.strings: added def-34-uvw.normalTitle\n")
     #expect(run.complaints == "2 documents, 1 file to be updated (keys: 1 added, 0 changed, 0 removed), 0 errors\n")
-    #expect(try folder.text("App/de.lproj/Card.strings") == Self.german)
+    #expect(try folder.text("App/de.lproj/Card.strings") == Fixture.germanCard)
   }
 
   @Test func updateWritesOnceAndThenNothing() throws {
     #expect(try folder.run("strings", "update", ".").status == 0)
-    #expect(try folder.text("App/de.lproj/Card.strings").hasPrefix(Self.german))
+    #expect(try folder.text("App/de.lproj/Card.strings").hasPrefix(Fixture.germanCard))
     let run = try folder.run("strings", "update", ".", "--check")
     #expect(run.status == 0)
     #expect(run.complaints == "2 documents, 0 files to be updated, 0 errors\n")
@@ -91,7 +77,7 @@ import Testing
   }
 
   @Test func translationsGoIntoTheCatalogThatIsThere() throws {
-    let folder = try TestFolder(["Base.lproj/Card.xib": Self.document])
+    let folder = try TestFolder(["Base.lproj/Card.xib": Fixture.card])
     let run = try folder.run("strings", "extract", "Base.lproj", "--format", "xcstrings", "--output", "Card.xcstrings")
     #expect(run.status == 0)
     try folder.write(folder.bytes("Card.xcstrings"), to: "mul.lproj/Card.xcstrings")
@@ -114,7 +100,7 @@ import Testing
       "strings", "import", "new.strings", "--document", "App/Base.lproj/Card.xib", "--language", "de")
     #expect(run.status == 0)
     #expect(run.complaints == "1 translation imported, 1 file written, 1 of texts that are gone\n")
-    #expect(try folder.text("App/de.lproj/Card.strings").hasPrefix(Self.german))
+    #expect(try folder.text("App/de.lproj/Card.strings").hasPrefix(Fixture.germanCard))
     #expect(try folder.run("strings", "update", ".", "--check").status == 0)
   }
 
@@ -125,8 +111,8 @@ import Testing
       <xliff version="1.2"><file original="Project/\(original)" target-language="de"><body><trans-unit id="abc-12-xyz.text">
       <source>Hello</source><target>Hallo</target></trans-unit></body></file></xliff>
       """, to: "de.xliff")
-    try folder.write(Self.document, to: "outside.xib")
-    try folder.write(Self.document, to: "Project/Main.xib")
+    try folder.write(Fixture.card, to: "outside.xib")
+    try folder.write(Fixture.card, to: "Project/Main.xib")
     let run = try folder.run("strings", "import", "de.xliff")
     #expect(run.complaints.contains("error: ") || original == "../outside.xib")
     try folder.write(
@@ -143,7 +129,7 @@ import Testing
       ).status == 0)
     #expect(try folder.run("strings", "update", "App").status == 0)
     try folder.write(
-      Self.document.replacing("Hello", with: "Good morning"), to: "App/Base.lproj/Card.xib")
+      Fixture.card.replacing("Hello", with: "Good morning"), to: "App/Base.lproj/Card.xib")
     let run = try folder.run("strings", "update", "App", "--check")
     #expect(run.output.contains("App/fr.lproj/Card.xcstrings: changed abc-12-xyz.text\n"))
     #expect(try folder.run("strings", "update", "App").status == 0)

@@ -3,17 +3,8 @@ import Testing
 
 /// `variants:` of `.ibstack.yml` as the program shows them, and options that cannot take their place.
 @Suite struct VariantConfigurationTests {
-  /// Wider than a small phone.
-  private static let wide = """
-    <view id="root"><view id="a" width="400"/>
-      <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading"/>
-      <constraint firstItem="a" firstAttribute="trailing" relation="lessThanOrEqual" secondAttribute="trailing"/>
-    </view>
-
-    """
-
   private func folder(_ configuration: String) throws -> TestFolder {
-    try TestFolder(["a.xib": Self.wide, "App/a.xib": Self.wide, ".ibstack.yml": configuration])
+    try TestFolder(["a.xib": Fixture.wide, "App/a.xib": Fixture.wide, ".ibstack.yml": configuration])
   }
 
   @Test func optionsTakeThePlaceOfWhatIsConfigured() throws {

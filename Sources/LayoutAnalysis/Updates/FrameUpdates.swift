@@ -36,20 +36,12 @@ public struct FrameUpdates: Sendable {
     let views = original.viewsByElement()
     for _ in 0..<maximumPasses {
       let updates = Self.updates(frames, views, places)
-      let edited = try Self.edited(source, updates)
+      let edited = try source.edited(by: updates.flatMap(\.edits).map(\.edit))
       let more = try LayoutDocument(edited, path: source.path, options: options).changedFrames()
       if more.isEmpty { return (updates, edited) }
       frames.merge(more) { $1 }
     }
     throw unsettled(source)
-  }
-
-  private static func edited(_ source: SourceFile, _ updates: [FrameUpdate]) throws(UnreadableDocument) -> [UInt8] {
-    do throws(EditError) {
-      return try EditList(updates.flatMap(\.edits).map(\.edit)).applied(to: source)
-    } catch {
-      throw UnreadableDocument(error, in: source)
-    }
   }
 
   private static func updates(

@@ -33,9 +33,7 @@ package struct MeasurableCopy {
     }
     if let edit = marks.launchScreen { edits.append(edit) }
     let source = document.nib.source
-    do throws(EditError) { bytes = try EditList(edits).applied(to: source) } catch {
-      throw UnreadableDocument(error, in: source)
-    }
+    bytes = try source.edited(by: edits)
   }
 }
 
@@ -56,7 +54,7 @@ private struct Marks {
   func runtimeAttribute(_ id: String, of element: ElementIndex) -> SourceEdit {
     let (path, value) = (SourceEdit.written("keyPath", MeasurableCopy.keyPath), SourceEdit.written("value", id))
     let attribute = "<userDefinedRuntimeAttribute type=\"string\" \(path) \(value)/>"
-    if let list = tree.children(of: element).first(where: { tree.name(of: $0) == Self.list }) {
+    if let list = tree.child(named: Self.list, of: element) {
       return .insertingLastChild(attribute, in: list, of: tree)
     }
     return .insertingLastChild("<\(Self.list)>\(attribute)</\(Self.list)>", in: element, of: tree)

@@ -17,7 +17,7 @@ struct ZeroSizeViews {
       let axis = Axis.allCases.first(where: { isLost(node, $0, &written) && hasSomethingToShow(index, $0) })
     else { return nil }
     let length = axis == .horizontal ? "width" : "height"
-    let before = node.design.map { $0.size[axis] } ?? 0
+    let before = node.design.map { $0.length(along: axis) } ?? 0
     let message =
       "\(node.view.nameInMessages) has no \(length)"
       + (before > 0 ? "; on the canvas it is \(before.tenths)" : "")
@@ -26,11 +26,11 @@ struct ZeroSizeViews {
 
   /// Whether a length is 0 although it is not meant to be, and the superview's is not 0.
   private func isLost(_ node: FrameTree.Node, _ axis: Axis, _ written: inout EmptyLengths) -> Bool {
-    guard node.isSettled[axis], node.frame.size[axis] <= 0, !isMeant(node, axis, &written),
+    guard node.isSettled[axis], node.frame.length(along: axis) <= 0, !isMeant(node, axis, &written),
       !node.view.isPlaceholder(axis)
     else { return false }
     guard let parent = node.parent.map({ tree.nodes[$0] }) else { return true }
-    return parent.frame.size[axis] > 0 && !parent.view.isPlaceholder(axis)
+    return parent.frame.length(along: axis) > 0 && !parent.view.isPlaceholder(axis)
   }
 
   /// Whether the length is written as 0, even if only for some size classes, or is 0 on the canvas, where the author has
@@ -39,7 +39,7 @@ struct ZeroSizeViews {
     if written.isWrittenEmpty(node.view, along: axis) { return true }
     // The canvas shows a label without text, which code sets, in a size of its own.
     if node.view.isTextSetByCode { return true }
-    if let design = node.design, design.size[axis] > 0 { return false }
+    if let design = node.design, design.length(along: axis) > 0 { return false }
     return !isHandWritten
   }
 
@@ -61,12 +61,8 @@ struct ZeroSizeViews {
   private func isAtEdge(_ node: FrameTree.Node, _ axis: Axis) -> Bool {
     guard let design = node.design, let outer = node.parent.flatMap({ tree.nodes[$0].design }) else { return false }
     let (start, end) = axis == .horizontal ? (design.x, design.maxX) : (design.y, design.maxY)
-    return start <= 0.5 || end >= outer.size[axis] - 0.5
+    return start <= 0.5 || end >= outer.length(along: axis) - 0.5
   }
-}
-
-extension Size {
-  subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 /// The lengths of 0 that constraints write. The constraints of a view are read once for all views that they name.

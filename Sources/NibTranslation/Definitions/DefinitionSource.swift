@@ -28,7 +28,7 @@ struct DefinitionSource {
       throw UnreadableDocument(
         unconvertible: "scene \"\(scene)\" of a xib, which has no scenes; omit --scene", tree.root, tree)
     }
-    guard let list = tree.children(of: tree.root).first(where: { tree.name(of: $0) == "objects" }) else {
+    guard let list = tree.child(named: "objects", of: tree.root) else {
       throw UnreadableDocument(unconvertible: "no <objects> in the document", tree.root, tree)
     }
     return try source(of: list, controller: nil, in: tree)
@@ -89,10 +89,10 @@ package struct DocumentScenes {
 
   package init(_ tree: XMLTree) {
     self.tree = tree
-    let list = tree.children(of: tree.root).first { tree.name(of: $0) == "scenes" }
+    let list = tree.child(named: "scenes", of: tree.root)
     isStoryboard = list != nil
     scenes = (list.map { Array(tree.children(of: $0)) } ?? []).compactMap { scene in
-      guard let objects = tree.children(of: scene).first(where: { tree.name(of: $0) == "objects" }),
+      guard let objects = tree.child(named: "objects", of: scene),
         let controller = tree.children(of: objects).first(where: { tree[$0, "sceneMemberID"] == "viewController" })
       else { return nil }
       return Scene(element: scene, objects: objects, controller: controller)

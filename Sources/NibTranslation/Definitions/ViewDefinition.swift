@@ -151,7 +151,7 @@ struct DefinitionWriting {
   }
 
   private func resources(of root: MarkupElement) -> [MarkupElement] {
-    guard let list = tree.children(of: tree.root).first(where: { tree.name(of: $0) == "resources" }) else { return [] }
+    guard let list = tree.child(named: "resources", of: tree.root) else { return [] }
     let listed = tree.children(of: list).map { views.plain($0) }
     let used = Set(DefinitionResources(nil).elements(for: [root]).map { "\($0.name) \($0["name"] ?? "")" })
     return listed.filter { entry in

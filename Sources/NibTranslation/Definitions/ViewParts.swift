@@ -53,7 +53,7 @@ struct ViewParts {
     let written = tree.children(of: index).first {
       tree.name(of: $0) == "rect" && (tree[$0, "key"] ?? "frame") == "frame"
     }
-    let mask = tree.children(of: index).first { tree.name(of: $0) == "autoresizingMask" }
+    let mask = tree.child(named: "autoresizingMask", of: index)
     var frame = markup.frames[index] ?? .zero
     let flag = tree[index, "translatesAutoresizingMaskIntoConstraints"]
     let isPlaced = flag.map { $0 == "NO" || $0 == "false" } ?? (written == nil)

@@ -235,7 +235,7 @@ struct ControllerGuides {
   init(_ source: DefinitionSource) {
     let tree = source.tree
     guard source.isScene, let controller = source.owner,
-      let list = tree.children(of: controller).first(where: { tree.name(of: $0) == "layoutGuides" })
+      let list = tree.child(named: "layoutGuides", of: controller)
     else { return }
     for guide in tree.children(of: list) {
       if let id = tree[guide, "id"], let type = tree[guide, "type"] { types[id] = type }

@@ -62,7 +62,7 @@ struct RequiredParts {
     if name == "tableViewCellContentView" { result.set("tableViewCell", owner) }
     if vocabulary.isView(known) {
       let size = size ?? .zero
-      result.append(.frame(frames[id] ?? Rect(x: 0, y: 0, width: size.width, height: size.height)))
+      result.append(.frame(frames[id] ?? size.bounds))
       result.append(.fillingMask)
     }
     add(to: result, owner: id)

@@ -39,14 +39,12 @@ struct OutgoingConnections {
       }
     }
     let edits = added.map { object, text -> SourceEdit in
-      if let list = new.children(of: object).first(where: { new.name(of: $0) == "connections" }) {
+      if let list = new.child(named: "connections", of: object) {
         return .insertingLastChild(text, in: list, of: new)
       }
       return .insertingLastChild("<connections>\(text)</connections>", in: object, of: new)
     }
-    do throws(EditError) { return (try EditList(edits).applied(to: new.source), losses) } catch {
-      throw UnreadableDocument(error, in: new.source)
-    }
+    return (try new.source.edited(by: edits), losses)
   }
 
   /// Whether a connection is one that only the old view has: it leads to something that is in neither view.

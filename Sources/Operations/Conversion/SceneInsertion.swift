@@ -29,24 +29,15 @@ struct SceneInsertion {
 
   /// The bytes of the storyboard with the scene.
   func bytes() throws(UnreadableDocument) -> [UInt8] {
-    do throws(EditError) {
-      let edited = try EditList(edits).applied(to: old.source)
-      return FormattedDocument.keepingForm(of: old.source.bytes, edited: edited)
-    } catch {
-      throw UnreadableDocument(error, in: old.source)
-    }
+    try FormattedDocument.keepingForm(of: old.source.bytes, edited: old.source.edited(by: edits))
   }
 
   private func text(_ element: ElementIndex) -> String { new.source.text(in: new.range(of: element)) }
 
-  private func child(_ name: String, of element: ElementIndex, in tree: XMLTree) -> ElementIndex? {
-    tree.children(of: element).first { tree.name(of: $0) == name }
-  }
-
   // MARK: - A new scene
 
   private mutating func add() {
-    guard let list = child("scenes", of: old.root, in: old) else { return }
+    guard let list = old.child(named: "scenes", of: old.root) else { return }
     insert([text(scene.element)], into: list, depth: 2)
   }
 
@@ -64,8 +55,8 @@ struct SceneInsertion {
 
   /// Adds what the new storyboard lists and the old one does not.
   private mutating func addListed(_ name: String, _ key: String) {
-    guard let added = child(name, of: new.root, in: new) else { return }
-    guard let list = child(name, of: old.root, in: old) else {
+    guard let added = new.child(named: name, of: new.root) else { return }
+    guard let list = old.child(named: name, of: old.root) else {
       let end = old.endTagRange(of: old.root).lowerBound
       if let last = Array(old.children(of: old.root)).last {
         edits.append(SourceEdit(at: old.range(of: last).upperBound, "\n    " + text(added)))
@@ -111,8 +102,8 @@ struct SceneInsertion {
 
   /// The outlets of the definition that the controller does not have.
   private mutating func addConnections(to controller: ElementIndex) {
-    guard let added = child("connections", of: scene.controller, in: new) else { return }
-    guard let list = child("connections", of: controller, in: old) else {
+    guard let added = new.child(named: "connections", of: scene.controller) else { return }
+    guard let list = old.child(named: "connections", of: controller) else {
       edits.append(
         .insertingLastChild("\n" + String(repeating: "    ", count: 5) + text(added), in: controller, of: old))
       return

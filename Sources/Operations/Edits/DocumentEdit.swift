@@ -174,9 +174,7 @@ struct StoredFrames {
       }
       return places.edits(of: element, from: stored, to: layout.frame).map(\.edit)
     }
-    do throws(EditError) { return try EditList(edits).applied(to: document.nib.source) } catch {
-      throw UnreadableDocument(error, in: document.nib.source)
-    }
+    return try document.nib.source.edited(by: edits)
   }
 
   private func isChanged(_ layout: ViewLayout) -> Bool {

@@ -186,7 +186,7 @@ extension AppKitButton: StandardView {
     let layout = TextLayout(
       StyledText(title, font: font), in: settings.text, width: size.width, maximumLines: 1,
       alignment: isBox ? .trailing : .center, isRightToLeft: isRightToLeft(in: settings))
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let frame = size.bounds
     return [PlacedText(layout, inMiddleOf: frame, color: nil)]
   }
 

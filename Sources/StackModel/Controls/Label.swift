@@ -178,7 +178,7 @@ extension Label: StandardView {
     if fitting < layout.lines.count, layout.lines.count > 1 {
       layout = self.layout(in: size, settings, maximumLines: max(1, fitting))
     }
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = size.bounds
     return [PlacedText(layout, inMiddleOf: bounds, color: shownTextColor)]
   }
 

@@ -70,7 +70,7 @@ private enum TextPlace {
   /// The text of an entry of a list: `segmentTitles[0]`.
   private init?(item list: Substring, _ number: Int?, of object: ElementIndex, in tree: XMLTree) {
     guard let number, let (container, attribute) = Self.lists[list],
-      let holder = tree.children(of: object).first(where: { tree.name(of: $0) == container })
+      let holder = tree.child(named: container, of: object)
     else { return nil }
     let items = Array(tree.children(of: holder))
     guard items.indices.contains(number) else { return nil }

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import StackModel
 
 /// The rectangles of an NSStackView and its views, and which of them are detached, as two solvers find them.
@@ -7,7 +9,7 @@ struct AppKitFrameSweepCase: SweepCase {
   private let hold: Hold
   private let isRightToLeft: Bool
 
-  init(_ randomness: RandomNumbers) throws {
+  init(_ randomness: SplitMix64) throws {
     var random = RandomAppKitStack(randomness)
     description = random.description
     hold = random.hold()

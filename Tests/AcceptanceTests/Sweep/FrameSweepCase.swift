@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import StackModel
 
 /// The rectangles of a UIStackView and its views, some of them stacks too, as two solvers find them: ours with our
@@ -8,7 +10,7 @@ struct FrameSweepCase: SweepCase {
   private let hold: Hold
   private let isRightToLeft: Bool
 
-  init(_ randomness: RandomNumbers) throws {
+  init(_ randomness: SplitMix64) throws {
     var random = RandomStack(randomness)
     random.nestStacks()
     description = random.description

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import StackModel
 
 /// Random NSStackViews of all properties.
@@ -6,7 +8,7 @@ struct RandomAppKitStack {
   private(set) var isRightToLeft = false
   private var views: RandomViews
 
-  init(_ randomness: RandomNumbers) {
+  init(_ randomness: SplitMix64) {
     views = RandomViews(randomness)
     description.axis = views.numbers.pick(Axis.allCases)
     description.distribution = views.numbers.pick(AppKitStackView.Distribution.allCases)

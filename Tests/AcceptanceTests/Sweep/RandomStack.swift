@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import StackModel
 
 /// Random UIStackViews of all properties, and random changes of them.
@@ -5,7 +7,7 @@ struct RandomStack {
   private(set) var description: StackDescription
   private var views: RandomViews
 
-  init(_ randomness: RandomNumbers) {
+  init(_ randomness: SplitMix64) {
     views = RandomViews(randomness)
     description = Self.stack(&views, count: 7)
   }

@@ -1,13 +1,15 @@
+import TestSupport
+
 @testable import StackModel
 
 /// Random views with names of their own.
 struct RandomViews {
-  var numbers: RandomNumbers
+  var numbers: SplitMix64
   private var made = 0
 
   static let spacings: [Double] = [0, 0, 2.5, 5, 8, 10, 21, -3]
 
-  init(_ numbers: RandomNumbers) { self.numbers = numbers }
+  init(_ numbers: SplitMix64) { self.numbers = numbers }
 
   mutating func view() -> ViewDescription {
     var view = ViewDescription(name(), length(), length())
@@ -39,4 +41,9 @@ struct RandomViews {
     default: Double(5 + numbers.number(below: 60))
     }
   }
+}
+
+extension SplitMix64 {
+  /// Whether one of `count` equal chances came up.
+  mutating func isOne(in count: Int) -> Bool { number(below: count) == 0 }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StackModel
@@ -22,7 +23,7 @@ struct ConstraintSweepCase: SweepCase {
   private var random: RandomStack
   private let live: LiveStack
 
-  init(_ randomness: RandomNumbers) throws {
+  init(_ randomness: SplitMix64) throws {
     random = RandomStack(randomness)
     live = try LiveStack(random.description)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A kind of random stack view that two implementations are asked about: ours, and one written for the tests.
@@ -6,7 +7,7 @@ import Testing
 /// Another platform's stack view takes part by conforming, and by a test like those of `StackViewSweepTests`.
 protocol SweepCase {
   /// Makes a stack, the same for the same numbers.
-  init(_ randomness: RandomNumbers) throws
+  init(_ randomness: SplitMix64) throws
   /// Asks both implementations, and answers where they differ.
   mutating func check() throws -> SweepOutcome
 }
@@ -38,7 +39,7 @@ struct Sweep {
   func run<Case: SweepCase>(_: Case.Type) throws {
     var (compared, different, ties, contradictory) = (0, 0, 0, 0)
     for number in 0..<count {
-      var stack = try Case(RandomNumbers(seed: UInt64(seed) << 32 + UInt64(number)))
+      var stack = try Case(SplitMix64(seed: UInt64(seed) << 32 + UInt64(number)))
       let outcome = try stack.check()
       compared += 1
       if outcome.isTie { ties += 1 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import NibDecoder
 @testable import StackLint
 @testable import StackModel
@@ -9,20 +11,8 @@ struct ExampleSource {
   let marks: [SourceRange?]
 
   init(_ example: RuleExample) {
-    var text = ""
-    var (marks, open): ([SourceRange?], [Int]) = ([], [])
-    for scalar in example.container.document(around: example.markedText).unicodeScalars {
-      let offset = text.utf8.count
-      switch scalar {
-      case "⟦":
-        open.append(marks.count)
-        marks.append(SourceRange(offset, offset))
-      case "⟧":
-        if let index = open.popLast() { marks[index] = marks[index].map { SourceRange($0.lowerBound, offset) } }
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    self.text = text
-    self.marks = marks.isEmpty && !example.isGood ? [nil] : marks
+    let source = MarkedSource(example.container.document(around: example.markedText))
+    text = source.text
+    marks = source.marks.isEmpty && !example.isGood ? [nil] : source.marks
   }
 }

@@ -33,7 +33,7 @@ extension UnreadableDocument: CustomStringConvertible {
 
 extension UnreadableDocument {
   /// A document that cannot be edited.
-  package init(_ error: EditError, in source: SourceFile) {
+  init(_ error: EditError, in source: SourceFile) {
     var (range, notes): (SourceRange?, [Diagnostic.Note]) = (nil, [])
     switch error {
     case .overlap(let one, let other):
@@ -44,5 +44,14 @@ extension UnreadableDocument {
     }
     let message = error.message(in: source)
     self.init(Diagnostic(.unsupportedDocument, message, range: range, notes: notes), in: source)
+  }
+}
+
+extension SourceFile {
+  /// The text with edits made in it.
+  package func edited(by edits: some Sequence<SourceEdit>) throws(UnreadableDocument) -> [UInt8] {
+    do throws(EditError) { return try EditList(edits).applied(to: self) } catch {
+      throw UnreadableDocument(error, in: self)
+    }
   }
 }

@@ -178,6 +178,11 @@ extension XMLTree {
     Children(elements: elements, upcoming: elements[element.position].firstChild)
   }
 
+  /// The first child element with a name.
+  package func child(named name: String, of element: ElementIndex) -> ElementIndex? {
+    children(of: element).first { self.name(of: $0) == name }
+  }
+
   /// The positions of the elements below an element, however deep.
   @inlinable
   package func descendants(of element: ElementIndex) -> Range<Int> {

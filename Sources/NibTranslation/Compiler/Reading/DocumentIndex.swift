@@ -53,7 +53,7 @@ struct DocumentIndex {
 
   /// Documents of the time before Interface Builder stored a device are compiled for a phone with 375 times 667 points.
   private static func screen(_ tree: XMLTree) -> [Double]? {
-    guard let element = tree.children(of: tree.root).first(where: { tree.name(of: $0) == "device" }) else {
+    guard let element = tree.child(named: "device", of: tree.root) else {
       return [375, 667]
     }
     let device = Device(named: tree[element, "id"] ?? "", landscape: tree[element, "orientation"] == "landscape")

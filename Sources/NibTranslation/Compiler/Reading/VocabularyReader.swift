@@ -146,7 +146,7 @@ final class VocabularyReader {
 
   /// The child of a name, counted as read.
   func child(named name: String, of element: ElementIndex) -> ElementIndex? {
-    guard let child = tree.children(of: element).first(where: { tree.name(of: $0) == name }) else { return nil }
+    guard let child = tree.child(named: name, of: element) else { return nil }
     accept(child)
     return child
   }

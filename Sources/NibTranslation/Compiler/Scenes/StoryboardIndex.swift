@@ -24,7 +24,7 @@ struct StoryboardIndex {
     self.reader = reader
     let tree = reader.tree
     for scene in tree.children(of: scenes) where tree.name(of: scene) == "scene" {
-      guard let objects = tree.children(of: scene).first(where: { tree.name(of: $0) == "objects" }) else { continue }
+      guard let objects = tree.child(named: "objects", of: scene) else { continue }
       for element in tree.children(of: objects) where ControllerKind.named(tree.name(of: element)) != nil {
         guard let id = tree[element, "id"] else { continue }
         byID[id] = controllers.count
@@ -53,7 +53,7 @@ struct StoryboardIndex {
   /// The controllers that a container starts with, such as the root of a navigation controller.
   func children(of controller: Controller, relationship: String) -> [Controller] {
     let tree = reader.tree
-    guard let list = tree.children(of: controller.element).first(where: { tree.name(of: $0) == "connections" }) else {
+    guard let list = tree.child(named: "connections", of: controller.element) else {
       return []
     }
     return tree.children(of: list).filter {

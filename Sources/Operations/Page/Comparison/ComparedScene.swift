@@ -19,7 +19,7 @@ struct ComparedScene {
   var bars: [PlacedBar] { drawing.bars(of: subject) }
 
   /// The frame of the picture.
-  var bounds: Rect { Rect(x: 0, y: 0, width: subject.size.width, height: subject.size.height) }
+  var bounds: Rect { subject.size.bounds }
 
   /// Whether a view with all that it holds looks as another one.
   func isSamePicture(of view: Int, as other: Int, in scene: ComparedScene) -> Bool {

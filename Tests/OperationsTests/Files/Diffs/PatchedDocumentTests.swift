@@ -7,21 +7,6 @@ import Testing
 
 /// Documents in which the changes of others are made.
 @Suite struct PatchedDocumentTests {
-  private static func xib(_ labels: String...) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-        <objects>
-            <view id="v">
-                <subviews>
-    \(labels.map { "                <label text=\"\($0)\" id=\"\($0.first ?? "x")\"/>\n" }.joined())            </subviews>
-            </view>
-        </objects>
-    </document>
-
-    """
-  }
-
   /// A folder with the difference of two documents, and another one to make it in.
   private func folder(_ old: String, _ new: String, _ other: String) throws -> TestFolder {
     let document = ComparedDocument(
@@ -45,14 +30,15 @@ import Testing
   }
 
   @Test func changesAreMadeInAnotherDocument() throws {
-    let folder = try folder(Self.xib("a1", "b1"), Self.xib("a2", "b1", "c1"), Self.xib("z1", "a1", "b3"))
+    let folder = try folder(
+      Fixture.labels("a1", "b1"), Fixture.labels("a2", "b1", "c1"), Fixture.labels("z1", "a1", "b3"))
     #expect(try apply(folder) == 2)
-    #expect(try folder.text("other.xib") == Self.xib("z1", "a2", "b3", "c1"))
+    #expect(try folder.text("other.xib") == Fixture.labels("z1", "a2", "b3", "c1"))
   }
 
   @Test func documentIsChangedAsAWholeOrNotAtAll() throws {
-    let other = Self.xib("a9", "b1")
-    let folder = try folder(Self.xib("a1", "b1"), Self.xib("a2", "b2"), other)
+    let other = Fixture.labels("a9", "b1")
+    let folder = try folder(Fixture.labels("a1", "b1"), Fixture.labels("a2", "b2"), other)
     let failure = #expect(throws: PatchedDocument.Failure.self) { try apply(folder) }
     #expect(failure?.isRefusal == true)
     #expect(
@@ -64,15 +50,17 @@ import Testing
 
   @Test func documentKeepsItsEncoding() throws {
     let latin = { (text: String) in text.replacing("UTF-8", with: "ISO-8859-1") }
-    let folder = try folder(Self.xib("a1"), Self.xib("aä"), "")
+    let folder = try folder(Fixture.labels("a1"), Fixture.labels("aä"), "")
     let file = folder.url.appending(path: "other.xib")
-    try Data(latin(Self.xib("a1", "bö")).unicodeScalars.map { UInt8($0.value) }).write(to: file)
+    try Data(latin(Fixture.labels("a1", "bö")).unicodeScalars.map { UInt8($0.value) }).write(to: file)
     #expect(try apply(folder) == 1)
-    #expect(try Data(latin(Self.xib("aä", "bö")).unicodeScalars.map { UInt8($0.value) }) == Data(contentsOf: file))
+    #expect(
+      try Data(latin(Fixture.labels("aä", "bö")).unicodeScalars.map { UInt8($0.value) }) == Data(contentsOf: file))
   }
 
   @Test func characterThatTheEncodingLacksIsRefused() throws {
-    let folder = try folder(Self.xib("a1"), Self.xib("a→"), Self.xib("a1").replacing("UTF-8", with: "ISO-8859-1"))
+    let folder = try folder(
+      Fixture.labels("a1"), Fixture.labels("a→"), Fixture.labels("a1").replacing("UTF-8", with: "ISO-8859-1"))
     let failure = #expect(throws: PatchedDocument.Failure.self) { try apply(folder) }
     #expect(failure?.isRefusal == false)
     #expect(
@@ -83,7 +71,7 @@ import Testing
   }
 
   @Test func changeThatMakesNoDocumentIsRefused() throws {
-    let folder = try folder(Self.xib("a1"), Self.xib("a1"), Self.xib("a1"))
+    let folder = try folder(Fixture.labels("a1"), Fixture.labels("a1"), Fixture.labels("a1"))
     let change = """
       {"version": 1, "documents": [{"old": "old.xib", "new": "new.xib", "changes": [{"change": "attribute",
       "element": "root", "attribute": "type", "old": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "new": "3",
@@ -98,8 +86,8 @@ import Testing
   }
 
   @Test func checkWritesNothing() throws {
-    let folder = try folder(Self.xib("a1"), Self.xib("a2"), Self.xib("a1"))
+    let folder = try folder(Fixture.labels("a1"), Fixture.labels("a2"), Fixture.labels("a1"))
     #expect(try apply(folder, isCheck: true) == 1)
-    #expect(try folder.text("other.xib") == Self.xib("a1"))
+    #expect(try folder.text("other.xib") == Fixture.labels("a1"))
   }
 }

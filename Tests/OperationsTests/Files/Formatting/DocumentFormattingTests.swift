@@ -5,20 +5,9 @@ import Testing
 
 /// Documents in Xcode's form.
 @Suite struct DocumentFormattingTests {
-  private static let saved = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234" targetRuntime="iOS.CocoaTouch">
-        <objects>
-            <view contentMode="scaleToFill" id="box-00-001"/>
-        </objects>
-    </document>
-
-    """
-  private static let edited = saved.replacing(
-    "contentMode=\"scaleToFill\" id=\"box-00-001\"", with: "id=\"box-00-001\" contentMode=\"scaleToFill\"")
   private let folder: TestFolder
 
-  init() throws { folder = try TestFolder(["App/Edited.xib": Self.edited, "App/Saved.xib": Self.saved]) }
+  init() throws { folder = try TestFolder(["App/Edited.xib": Fixture.edited, "App/Saved.xib": Fixture.saved]) }
 
   private func format(
     _ name: String, _ action: DocumentFormatting.Action, isStandardInput: Bool = false
@@ -33,7 +22,7 @@ import Testing
     let (part, isChanged) = try format("App/Edited.xib", .write)
     #expect(isChanged)
     #expect(part.text.isEmpty && part.complaintText.isEmpty && !part.isFailure)
-    #expect(try folder.text("App/Edited.xib") == Self.saved)
+    #expect(try folder.text("App/Edited.xib") == Fixture.saved)
     #expect(try !format("App/Edited.xib", .write).isChanged)
     #expect(try !format("App/Saved.xib", .write).isChanged)
   }
@@ -43,15 +32,15 @@ import Testing
     #expect(isChanged)
     #expect(part.text == folder.url.appending(path: "App/Edited.xib").path + "\n")
     #expect(try format("App/Saved.xib", .list).part.text.isEmpty)
-    #expect(try folder.text("App/Edited.xib") == Self.edited)
+    #expect(try folder.text("App/Edited.xib") == Fixture.edited)
   }
 
   @Test func standardInputIsPrinted() throws {
     let (part, isChanged) = try format("App/Edited.xib", .write, isStandardInput: true)
     #expect(isChanged)
-    #expect(part.text == Self.saved)
+    #expect(part.text == Fixture.saved)
     #expect(part.complaintText.isEmpty)
-    #expect(try folder.text("App/Edited.xib") == Self.edited)
+    #expect(try folder.text("App/Edited.xib") == Fixture.edited)
   }
 
   @Test func stackDefinitionsAreLeft() throws {

@@ -9,26 +9,12 @@ import Testing
 
 /// Strings files that are kept up to date, and looked at.
 @Suite struct StringsFilesTests {
-  private static let document = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <objects>
-            <label text="Hello" id="abc-12-xyz"/>
-            <button id="def-34-uvw"><state key="normal" title="Send"/></button>
-        </objects>
-    </document>
-    """
-  private static let german = """
-    /* Class = "UILabel"; text = "Hello"; ObjectID = "abc-12-xyz"; */
-    "abc-12-xyz.text" = "Hallo";
-
-    """
   private let folder: TestFolder
 
   init() throws {
     folder = try TestFolder([
-      "App/Base.lproj/Card.xib": Self.document, "App/de.lproj/Card.strings": Self.german,
-      "App/fr.lproj/Other.strings": "", "Plain.xib": Self.document,
+      "App/Base.lproj/Card.xib": Fixture.card, "App/de.lproj/Card.strings": Fixture.germanCard,
+      "App/fr.lproj/Other.strings": "", "Plain.xib": Fixture.card,
     ])
   }
 
@@ -77,7 +63,7 @@ import Testing
   @Test func updateWritesOnceAndThenNothing() throws {
     let first = try update()
     #expect(first.count.text(isDone: true).string == "1 file updated (keys: 1 added, 0 changed, 0 removed)")
-    #expect(try folder.text("App/de.lproj/Card.strings").hasPrefix(Self.german))
+    #expect(try folder.text("App/de.lproj/Card.strings").hasPrefix(Fixture.germanCard))
     #expect(try update(".", .list).count.text(isDone: false).string == "0 files to be updated")
   }
 
@@ -107,7 +93,7 @@ import Testing
   }
 
   @Test func pairsOfHalvesInUTF16AreRead() throws {
-    let text = Self.german.replacing("Hallo", with: "\u{1F44B}\u{10FFFF}")
+    let text = Fixture.germanCard.replacing("Hallo", with: "\u{1F44B}\u{10FFFF}")
     try folder.write(
       [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "App/de.lproj/Card.strings")
     #expect(try !update().isFailure)
@@ -135,7 +121,7 @@ import Testing
 
   @Test func statusOfManyLanguagesHasALineForEach() throws {
     let languages = ["ar", "cs", "da", "el", "es", "fi", "he", "hu", "it", "ja", "ko", "nb", "nl", "pl", "ru", "sv"]
-    for language in languages { try folder.write(Self.german, to: "App/\(language).lproj/Card.strings") }
+    for language in languages { try folder.write(Fixture.germanCard, to: "App/\(language).lproj/Card.strings") }
     let lines = try status().output.split(separator: "\n").map(String.init)
     #expect(lines.first == "language  documents  translated  untranslated  missing  stale")
     #expect(lines.count == 18)
@@ -168,15 +154,15 @@ import Testing
     ("App/de.lproj/Card.xib", true), ("App/Base.lproj/Card.storyboard", false), ("App/Base.lproj/Other.xib", true),
   ])
   func filesBelongToOneDocument(other: String, isUpdated: Bool) throws {
-    try folder.write(Self.document.replacing("Hello", with: "Moin"), to: other)
+    try folder.write(Fixture.card.replacing("Hello", with: "Moin"), to: other)
     let outcome = try update("App", .list)
     #expect(outcome.output.contains("App/de.lproj/Card.strings: added") == isUpdated)
     #expect(!outcome.output.contains("changed"))
   }
 
   @Test func documentInTheFolderOfItsLanguageHasTranslations() throws {
-    try folder.write(Self.document, to: "Old/en.lproj/Card.xib")
-    try folder.write(Self.german, to: "Old/de.lproj/Card.strings")
+    try folder.write(Fixture.card, to: "Old/en.lproj/Card.xib")
+    try folder.write(Fixture.germanCard, to: "Old/de.lproj/Card.strings")
     let outcome = try update("Old", .list)
     #expect(outcome.output == "Old/de.lproj/Card.strings: added def-34-uvw.normalTitle\n")
   }
@@ -198,13 +184,13 @@ import Testing
     let outcome = try update("App")
     #expect(outcome.isFailure)
     #expect(outcome.complaints.hasPrefix("App/Base.lproj/Card.xib:1:"))
-    #expect(try folder.text("App/de.lproj/Card.strings") == Self.german)
+    #expect(try folder.text("App/de.lproj/Card.strings") == Fixture.germanCard)
   }
 
   @Test func diffShowsTheLines() throws {
     let outcome = try update("App/Base.lproj/Card.xib", .diff)
     #expect(!outcome.isFailure)
     #expect(outcome.output.contains("+\"def-34-uvw.normalTitle\" = \"Send\";\n"))
-    #expect(try folder.text("App/de.lproj/Card.strings") == Self.german)
+    #expect(try folder.text("App/de.lproj/Card.strings") == Fixture.germanCard)
   }
 }

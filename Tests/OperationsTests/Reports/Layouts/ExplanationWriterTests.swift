@@ -20,11 +20,11 @@ import Testing
   }
 
   @Test func isASumOfConstraintsWithTheirPlaces() throws {
-    #expect(try text(Self.form, path: "form.xml", "name", axes: [.horizontal]) == Self.explanation)
+    #expect(try text(Fixture.row, path: "form.xml", "name", axes: [.horizontal]) == Self.explanation)
   }
 
   @Test func jsonHasTheSameNumbers() throws {
-    let json = try JSONValue(parsing: text(Self.form, path: "form.xml", "name", ExplanationJSONWriter()))
+    let json = try JSONValue(parsing: text(Fixture.row, path: "form.xml", "name", ExplanationJSONWriter()))
     #expect(json["id"] == .string("name"))
     #expect(json["numbers"].elements.count == 4)
   }
@@ -72,20 +72,6 @@ import Testing
   private static func constraint(_ id: String, _ attribute: String) -> String {
     "<constraint firstItem=\"\(id)\" firstAttribute=\"\(attribute)\" secondItem=\"root\" secondAttribute=\"\(attribute)\"/>"
   }
-
-  private static let form = """
-    <view id="root" width="300" height="200">
-      <stackView id="row" spacing="8">
-        <view id="photo" width="60" height="40"/>
-        <view id="name"/>
-      </stackView>
-      <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>
-      <constraint firstItem="root" firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="24"/>
-      <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10"/>
-      <constraint firstItem="name" firstAttribute="width" constant="300" priority="700"/>
-    </view>
-
-    """
 
   // 300 - 16 - 24 - 8 - 60 = 192
   private static let explanation = """

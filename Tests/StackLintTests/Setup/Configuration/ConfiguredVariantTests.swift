@@ -6,17 +6,8 @@ import Testing
 
 /// `variants:` of `.ibstack.yml`, and the choices that take their place.
 @Suite struct ConfiguredVariantTests {
-  /// Wider than a small phone.
-  private static let wide = """
-    <view id="root"><view id="a" width="400"/>
-      <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading"/>
-      <constraint firstItem="a" firstAttribute="trailing" relation="lessThanOrEqual" secondAttribute="trailing"/>
-    </view>
-
-    """
-
   private func folder(_ configuration: String) throws -> TestFolder {
-    try TestFolder(["a.xib": Self.wide, "App/a.xib": Self.wide, ".ibstack.yml": configuration])
+    try TestFolder(["a.xib": Fixture.wide, "App/a.xib": Fixture.wide, ".ibstack.yml": configuration])
   }
 
   private func devices(_ names: String) throws -> VariantChoice {
