@@ -340,21 +340,23 @@ import Testing
 
   /// The list of a container controller has a name instead of a key.
   @Test func containerMayHaveNoListOfControllers() throws {
-    let text = Self.storyboard.replacing("</scenes>", with: """
-      <scene sceneID="nav-sc-001">
-          <objects>
-              <navigationController id="nav-vc-001" sceneMemberID="viewController">
-                  <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-ba-001">
-                      <rect key="frame" x="0.0" y="59" width="393" height="44"/>
-                      <autoresizingMask key="autoresizingMask"/>
-                  </navigationBar>
-                  <nil name="viewControllers"/>
-              </navigationController>
-              <placeholder placeholderIdentifier="IBFirstResponder" id="nav-fr-001" userLabel="First Responder" sceneMemberID="firstResponder"/>
-          </objects>
-      </scene>
-      </scenes>
-      """)
+    let text = Self.storyboard.replacing(
+      "</scenes>",
+      with: """
+        <scene sceneID="nav-sc-001">
+            <objects>
+                <navigationController id="nav-vc-001" sceneMemberID="viewController">
+                    <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-ba-001">
+                        <rect key="frame" x="0.0" y="59" width="393" height="44"/>
+                        <autoresizingMask key="autoresizingMask"/>
+                    </navigationBar>
+                    <nil name="viewControllers"/>
+                </navigationController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="nav-fr-001" userLabel="First Responder" sceneMemberID="firstResponder"/>
+            </objects>
+        </scene>
+        </scenes>
+        """)
     #expect(try findings(text, path: "a.storyboard").filter { $0.message.contains("nil") }.map(\.message) == [])
   }
 
