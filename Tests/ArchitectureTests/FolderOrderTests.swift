@@ -17,7 +17,7 @@ import Testing
       "Data/JSON", "Data/JSONRPC", "Data/Strings",
     ],
     "NibDecoder": [
-      "Vocabulary", "Values", "Kinds", "Definitions", "Decoding", "Elements", "Names",
+      "Vocabulary", "Definitions", "Decoding", "Elements", "Names",
     ],
     "AutoLayout": [
       "Basics", "System", "Components", "Costs", "Reduction", "Optimum", "Conflicts", "Solving",
@@ -40,22 +40,15 @@ import Testing
       "Compiler/Elements", "Compiler/Lists", "Compiler/Scenes", "Bundles",
     ],
     "DocumentChanges": [
-      "Editing/Spaces", "Editing/Order", "Editing/Formatting", "Localization/Objects", "Localization/Formats",
-      "Localization/Updates", "Identity", "Versions", "Diff/Changes", "Diff/Comparing", "Diff/Editing", "Diff/Patches",
-      "Merge/Versions", "Merge/Elements", "Merge/Lists", "Merge/Conflicts", "Merge/Passes", "Merge/Writing",
-      "Merge/Checks", "Merge/Merging", "Reports/Names", "Reports/Values", "Reports/Entries", "Reports/Outline",
-      "Reports/Formats", "Reports/Conflicts", "Edits",
+      "Editing/Order", "Editing", "Localization", "Versions", "Diff", "Merge", "Reports", "Edits",
     ],
     "Project": [
-      "Sources", "Xcode/Objects", "Xcode/Targets", "Xcode",
+      "Sources", "Xcode",
     ],
     "StackLint": [
-      "Project", "Elements", "Constraints", "Suppressions", "Core", "Rules", "Migration", "Configuration",
-      "Linting",
-      "Documentation", "Findings", "Findings/Rendering", "Findings/Formats", "Findings/Merging",
-      "Consequences", "Setup/YAML", "Setup/Diff", "Setup/Names", "Setup/Fonts", "Setup/Configuration",
-      "Setup/Suppressions", "Setup/Migration", "Setup/Project", "Setup/Assets", "Setup/Translations", "Setup/Template",
-      "Setup/Changes", "Setup/Baseline", "Setup/Run", "Renaming",
+      "Project", "Constraints", "Suppressions", "Core", "Rules", "Configuration", "Linting", "Documentation",
+      "Findings", "Findings/Formats", "Setup", "Setup/Configuration", "Setup/Migration", "Setup/Project",
+      "Setup/Assets", "Setup/Changes", "Setup/Run", "Renaming",
     ],
     "LanguageServer": [
       "JSONRPC", "Protocol", "Documents", "Features", "Server",

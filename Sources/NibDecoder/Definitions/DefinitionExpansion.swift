@@ -172,3 +172,85 @@ extension VocabularyAttribute.Form {
     }
   }
 }
+
+/// The colors and images that a definition lists in its `<resources>`. What they name goes before what the system has of
+/// the name.
+struct DefinitionAssets {
+  let colors: Set<String>
+  private let images: Set<String>
+
+  init(_ tree: XMLTree) {
+    colors = Self.names("namedColor", in: tree)
+    images = Self.names("image", in: tree)
+  }
+
+  private static func names(_ element: String, in tree: XMLTree) -> Set<String> {
+    guard let number = tree.number(ofName: element) else { return [] }
+    return Set(tree.indices.lazy.filter { tree[$0].name == number }.compactMap { tree[$0, "name"] })
+  }
+
+  /// Whether the image of an element that names no catalog is one of Apple's symbols, whose names have dots, as in
+  /// `person.fill`. Others have names that assets may have, too.
+  func isSymbol(_ image: String, in element: ElementIndex, of tree: XMLTree) -> Bool {
+    tree.attribute("catalog", of: element) == nil && !images.contains(image) && Self.isDotted(image)
+  }
+
+  private static func isDotted(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.allSatisfy {
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          }
+      } && !suffixes.contains { parts.last!.elementsEqual($0.utf8) }
+  }
+
+  /// Those of files.
+  private static let suffixes = ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp"]
+}
+
+/// The numbers that a stack definition names by `<metrics gutter="16"/>`. They hold in the view around the element, and
+/// in what that contains; the nearest counts.
+struct Metrics {
+  private let tree: XMLTree
+  /// By the elements that contain them.
+  private var values: [ElementIndex: [String: String]] = [:]
+  private var count = 0
+  /// With more of them, no one is suggested: the time for each would grow with their number.
+  private static let mostSuggested = 200
+
+  init(_ tree: XMLTree) {
+    self.tree = tree
+    guard let name = tree.number(ofName: "metrics") else { return }
+    for element in tree.indices where tree[element].name == name {
+      guard let view = tree.parent(of: element) else { continue }
+      for attribute in tree.attributes(of: element) {
+        // The vocabulary reports what is no number. What uses it is not wrong, too.
+        values[view, default: [:]][attribute.name] = Double(written: attribute.value) == nil ? "0" : attribute.value
+        count += 1
+      }
+    }
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { values.isEmpty }
+
+  /// The number that a name stands for in an element; nil for others.
+  func value(of name: String, at element: ElementIndex) -> String? {
+    if isEmpty { return nil }
+    return sequence(first: element, next: tree.parent(of:)).lazy.compactMap { values[$0]?[name] }.first
+  }
+
+  /// A number as it is written, or that of a metric; nil for another text.
+  func number(_ word: String, at element: ElementIndex) -> String? {
+    Double(written: word) == nil ? value(of: word, at: element) : word
+  }
+
+  /// The names that hold in an element, in alphabetical order; none if there are many.
+  func names(at element: ElementIndex) -> [String] {
+    if count > Self.mostSuggested { return [] }
+    let names = sequence(first: element, next: tree.parent(of:)).flatMap { values[$0].map { Array($0.keys) } ?? [] }
+    return Set(names).sorted()
+  }
+}

@@ -1,3 +1,52 @@
+package import Support
+
+/// The elements of a platform.
+package struct ElementCatalog {
+  package let vocabulary: Vocabulary
+  /// In the order of their names.
+  package let elements: [VocabularyElement]
+
+  /// Whether it has nothing that no view contains, such as controllers.
+  let isOfViews: Bool
+  /// The documents, such as `documents of iOS`.
+  package let documents: String
+
+  package static let stackDefinition = ElementCatalog(.stackDefinition, isOfViews: true, "stack definitions")
+  package static let iOS = ElementCatalog(.cocoaTouch, "documents of iOS and tvOS")
+  package static let macOS = ElementCatalog(.cocoa, "documents of macOS")
+  package static let watchOS = ElementCatalog(.watchKit, "documents of watchOS")
+
+  private init(_ vocabulary: Vocabulary, isOfViews: Bool = false, _ documents: String) {
+    (self.vocabulary, self.isOfViews, self.documents) = (vocabulary, isOfViews, documents)
+    elements = isOfViews ? vocabulary.elementsOfViews : vocabulary.allElements.filter { !$0.isAbstract }
+  }
+
+  /// The elements by families. Those without a class, which are many, stand in few lines at the end.
+  ///
+  /// - Parameter width: The most columns.
+  package func text(width: Int) -> String {
+    let nameWidth = elements.filter { $0.className != nil }.map(\.name.count).max() ?? 0
+    let families = vocabulary.families.compactMap { family -> String? in
+      let rows = elements.filter { $0.family == family }.compactMap { element in
+        element.className.map { (element.name + String(repeating: " ", count: nameWidth - element.name.count), $0) }
+      }
+      return rows.isEmpty ? nil : "\(family)\n" + Columns(rows, width: width).text + "\n"
+    }
+    let parts = elements.filter { $0.className == nil }.map(\.name).joined(separator: ", ")
+    let note = isOfViews ? "" : "\nThese are the elements that are known. Xcode may write others.\n"
+    return families.joined() + "Parts of them\n" + Columns.lines(parts, width: width - 2).map { "  \($0)\n" }.joined()
+      + note
+  }
+
+  /// The RELAX NG schema of the documents.
+  package var schema: String {
+    isOfViews ? StackDefinitionSchema(vocabulary).text : DocumentSchema(vocabulary, title: documents).text
+  }
+
+  /// A page for each element, for code hosts.
+  var markdown: String { elements.map { ElementPage($0, in: self).markdown }.joined(separator: "\n") }
+}
+
 /// What is known of an element: its class, its attributes and its children, its own first.
 package struct ElementPage {
   private typealias Row = (name: String, words: String)
@@ -144,5 +193,75 @@ struct Columns {
         lines.append(String(word))
       }
     }
+  }
+}
+
+/// Elements for programs, with all that they inherit.
+package struct ElementJSON {
+  private let elements: [VocabularyElement]
+  private let vocabulary: Vocabulary
+
+  package init(_ elements: [VocabularyElement], in vocabulary: Vocabulary) {
+    (self.elements, self.vocabulary) = (elements, vocabulary)
+  }
+
+  package var text: Escaped<JSONString> {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("elements")
+      json.array { json in
+        for element in elements {
+          json.lineBreak(indent: 2)
+          add(element, to: &json)
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func add(_ element: VocabularyElement, to json: inout JSONWriter) {
+    let lineage = Array(vocabulary.lineage(of: element))
+    json.object { json in
+      json.member("name", element.name)
+      json.member("class", element.className)
+      add(lineage.dropFirst().map(\.kind), as: "inherits", to: &json)
+      json.key("attributes")
+      json.array { json in
+        for ancestor in lineage {
+          for attribute in ancestor.attributes { add(attribute, of: ancestor, to: &json) }
+        }
+      }
+      json.key("children")
+      json.array { json in
+        for ancestor in lineage {
+          for child in ancestor.children {
+            json.object { json in
+              json.member("name", child.name)
+              add(child.keys, as: "keys", to: &json)
+              json.member("of", ancestor.kind)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func add(_ attribute: VocabularyAttribute, of element: VocabularyElement, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", attribute.name)
+      if case .choice(let cases) = attribute.form {
+        add(cases, as: "values", to: &json)
+      } else {
+        json.member("form", attribute.form.words)
+      }
+      json.member("default", attribute.defaultValue)
+      json.member("required", attribute.isRequired)
+      json.member("of", element.kind)
+    }
+  }
+
+  private func add(_ names: [String], as key: String, to json: inout JSONWriter) {
+    json.key(key)
+    json.array { json in for name in names { json.string(name) } }
   }
 }

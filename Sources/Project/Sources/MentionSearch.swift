@@ -149,3 +149,98 @@ extension SourceOutline {
     return isLabel || isWord(word - 1, anyOf: ["let", "var", "case"])
   }
 }
+
+/// Looks for the messages that Objective-C files send to a property. They do nothing if it is nil.
+///
+/// It is cautious: where a check for nil may protect a message, none counts.
+package struct MessageSearch {
+  private let outline: SourceOutline
+  private let name: String
+
+  /// What a file does with a property.
+  private enum Use {
+    case none, message, check
+  }
+
+  /// Whether some files send messages to a property of `self`, and none asks whether it is nil.
+  package static func sendMessages(to name: String, in outlines: [SourceOutline]) -> Bool {
+    let uses = outlines.map { MessageSearch(outline: $0, name: name).use }
+    return uses.contains(.message) && !uses.contains(.check)
+  }
+
+  private var use: Use {
+    var found = Use.none
+    for position in outline.tokens {
+      guard let start = start(position) else { continue }
+      if isChecked(start, position) { return .check }
+      if isReceiver(start, position) { found = .message }
+    }
+    return found
+  }
+
+  /// Where `self.name` or `_name` begins; nil for anything else.
+  private func start(_ position: Int) -> Int? {
+    if outline.isWord(position, named: "_" + name) { return position }
+    guard outline.isWord(position, named: name), outline.isSign(position - 1, "."),
+      outline.isWord(position - 2, "self")
+    else { return nil }
+    return position - 2
+  }
+
+  /// Whether it is a whole condition or a part of one, or a pointer to it is taken.
+  private func isChecked(_ start: Int, _ end: Int) -> Bool {
+    if outline.isSign(start - 1, "!") || outline.isSign(start - 1, "&") || outline.isSign(end + 1, "?") { return true }
+    if outline.isSign(end + 1, "=") || outline.isSign(end + 1, "!") { return outline.isSign(end + 2, "=") }
+    return outline.isSign(start - 1, "(") && (outline.isSign(end + 1, ")") || outline.isSign(end + 1, "&"))
+  }
+
+  private func isReceiver(_ start: Int, _ end: Int) -> Bool {
+    outline.isSign(end + 1, ".") || outline.isSign(start - 1, "[") && outline[end + 1].kind == .word
+  }
+}
+
+/// A class of a project, or a member of one, that a document names.
+package enum DeclaredName: Hashable, Sendable {
+  case type(String)
+  case property(String, of: String)
+  /// A method by its selector.
+  case method(String, of: String)
+
+  /// The class.
+  package var className: String {
+    switch self {
+    case .type(let name), .property(_, let name), .method(_, let name): name
+    }
+  }
+
+  package var isClass: Bool {
+    if case .type = self { true } else { false }
+  }
+
+  /// Where a source file has it: the bytes of the name in its declaration, or else in its implementation.
+  package func place(in content: [UInt8], path: String) -> Range<Int>? {
+    guard let language = SourceSummary.language(of: path) else { return nil }
+    let outline = SourceOutline(content, language: language)
+    return outline.tokens.first { isDeclared(at: $0, in: outline) }.map { outline[$0].range }
+  }
+
+  private func isDeclared(at position: Int, in outline: SourceOutline) -> Bool {
+    guard let word = outline.word(position) else { return false }
+    switch self {
+    case .type(let name):
+      return word == name
+        && ["class", "interface", "implementation", "extension"].contains(outline.word(position - 1) ?? "")
+    case .property(let name, _):
+      guard word == name else { return false }
+      if outline.language == .swift {
+        return outline.isWord(position - 1, "var") || outline.isWord(position - 1, "let")
+      }
+      return outline.isSign(position + 1, ";")
+        && (outline.isSign(position - 1, "*") || outline[position - 1].kind == .word)
+    case .method(let selector, _):
+      let first = selector.split(separator: ":", omittingEmptySubsequences: false)[0]
+      guard outline.language == .swift else { return word == first && outline.isSign(position - 1, ")") }
+      return outline.isWord(position - 1, "func") && (word == first || first.utf8.starts(with: (word + "With").utf8))
+    }
+  }
+}

@@ -1,3 +1,5 @@
+public import NibDecoder
+
 /// The rules that a caller turns on or off, whatever configurations set.
 ///
 /// The most specific selector decides: a rule's id before its category, and a category before all rules. Of equally
@@ -71,5 +73,87 @@ extension RuleSelection.Selector {
     case .category(let category): category == rule.category ? 1 : nil
     case .rule(let id): id == rule.id ? 2 : nil
     }
+  }
+}
+
+/// A choice of rules to start from.
+public enum RulePreset: String, CaseIterable, Sendable {
+  /// Every rule that is not off by default.
+  case recommended
+  /// The same, and warnings count as errors.
+  case strict
+  /// Every rule.
+  case all
+  /// No rule but those that are named.
+  case none
+  /// The rules that IBLinter has on by default.
+  case iblinter
+  /// The rules of xiblint, as strict as there; every finding is an error.
+  case xiblint
+
+  /// How a rule stands before a configuration says anything about it.
+  func level(of rule: Rule) -> RuleSetting.Level {
+    switch self {
+    case .recommended: rule.isOptIn ? .off : .on(rule.severity)
+    case .strict: rule.isOptIn ? .off : .on(rule.severity == .warning ? .error : rule.severity)
+    case .all: .on(rule.severity)
+    case .none: .off
+    case .iblinter: aliases(of: rule).isEmpty ? .off : .on(rule.severity)
+    case .xiblint: aliases(of: rule).isEmpty ? .off : .on(.error)
+    }
+  }
+
+  /// The values of a rule's options in the preset.
+  func options(of rule: Rule) -> [String: RuleOption.Value] {
+    aliases(of: rule).map(\.settings).reduce(into: [:]) { options, settings in
+      options.merge(settings.filter { setting in rule.options.contains { $0.name == setting.key } }) { $1 }
+    }
+  }
+
+  /// The rules of another linter that the preset stands for and that a rule finds the same as.
+  private func aliases(of rule: Rule) -> [RuleAlias] {
+    PeerLinter(rawValue: rawValue)?.usual.filter { $0.ruleIDs.contains(rule.id) } ?? []
+  }
+}
+
+/// The setting of a rule in one configuration. Omitted values remain as outer configurations set them.
+public struct RuleSetting: Hashable, Sendable {
+  /// Whether and how findings are reported.
+  public enum Level: Hashable, Sendable {
+    case off
+    case on(Diagnostic.Severity)
+  }
+
+  /// Whether and how findings are reported.
+  public var level: Level?
+  /// Options by name.
+  public var options: [String: RuleOption.Value]
+
+  /// Creates a setting.
+  public init(level: Level? = nil, options: [String: RuleOption.Value] = [:]) {
+    self.level = level
+    self.options = options
+  }
+
+  /// This, and on top of it what a nearer configuration says.
+  func overridden(by other: RuleSetting) -> RuleSetting {
+    RuleSetting(level: other.level ?? level, options: options.merging(other.options) { $1 })
+  }
+}
+
+/// A rule that is kept, and how.
+public struct ActiveRule: Sendable {
+  /// The rule.
+  public let rule: Rule
+  /// The severity of findings; nil for the rule's default, which may differ from finding to finding.
+  public let severity: Diagnostic.Severity?
+  /// The rule's options.
+  public let options: RuleOptions
+
+  /// A rule as it is without any configuration, or as one sets it.
+  public init(_ rule: Rule, severity: Diagnostic.Severity? = nil, options: [String: RuleOption.Value] = [:]) {
+    self.rule = rule
+    self.severity = severity
+    self.options = RuleOptions(rule, options)
   }
 }

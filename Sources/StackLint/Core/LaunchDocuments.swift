@@ -1,4 +1,6 @@
+import Formats
 import NibDecoder
+import Project
 import Support
 
 /// Looks for the documents that property lists and build settings name.
@@ -74,4 +76,77 @@ struct LaunchDocuments {
 extension String {
   /// The name of a document without the kind of device that it is for.
   fileprivate var withoutDevice: String { String(prefix { $0 != "~" }) }
+}
+
+/// What the code does that starts an app: the delegates of the app and of its scenes.
+struct LaunchDelegates {
+  private let project: ProjectIndex
+  private let delegates: [String]
+
+  init(_ project: ProjectIndex) {
+    self.project = project
+    let classes = project.classes
+    let all = classes.names.map { ($0, classes[$0]?.inherited ?? []) }
+    delegates = all.filter { !$0.1.isDisjoint(with: Self.protocols) }.map(\.0).sorted()
+  }
+
+  private static let protocols: Set<String> = [
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+  ]
+
+  /// Whether a delegate makes windows, or fills them.
+  ///
+  /// - Parameter target: The target of the app; nil for any.
+  func makeWindows(_ target: LaunchTarget?) -> Bool {
+    delegates.contains { name in
+      let paths = project.sources.paths(ofClass: name).filter { target?.contains($0) ?? true }
+      return paths.compactMap(project.sources.text).contains { text in
+        text.makes("UIWindow") || text.contains(anyOf: ["rootViewController", "setRootViewController"])
+      }
+    }
+  }
+
+  /// Whether an app has a delegate, and none that describes its scenes. An app of SwiftUI needs no delegate.
+  func lackScenes(_ target: LaunchTarget) -> Bool {
+    let own = delegates.filter { isDeclared($0, in: target) }
+    return !own.isEmpty
+      && !own.contains { name in
+        project.classes[name]?.selectors.contains { $0.contains("configurationForConnecting") } == true
+      }
+  }
+
+  private func isDeclared(_ name: String, in target: LaunchTarget) -> Bool {
+    project.sources.paths(ofClass: name).contains(where: target.contains)
+  }
+}
+
+/// Findings at the names of documents in property lists and build settings.
+struct LaunchFindings {
+  /// What is wrong with a name.
+  struct Fault {
+    let message: String
+    /// Whether it is no more than a notice.
+    var isMinor = false
+  }
+
+  /// Each place has one finding, whatever targets share it: the first that is more than a notice.
+  ///
+  /// - Parameter fault: What is wrong with the name of a document; nil for nothing.
+  static func all(in project: ProjectIndex, _ fault: (LaunchReference) -> Fault?) -> [ProjectFinding] {
+    var found: [String: [[String]: Fault]] = [:]
+    for reference in project.launch.references where SourceRole.isOwn(reference.file) {
+      guard let fault = fault(reference) else { continue }
+      let known = found[reference.file]?[reference.path]
+      if known.map({ $0.isMinor && !fault.isMinor }) ?? true {
+        found[reference.file, default: [:]][reference.path] = fault
+      }
+    }
+    return found.flatMap { file, faults -> [ProjectFinding] in
+      let places = project.sources.content(file).map { PropertyList.places(of: faults.keys, in: $0) } ?? [:]
+      return faults.map { path, fault in
+        let range = places[path].map { SourceRange($0.lowerBound, $0.upperBound) }
+        return ProjectFinding(fault.message, in: file, at: range, isMinor: fault.isMinor)
+      }
+    }
+  }
 }

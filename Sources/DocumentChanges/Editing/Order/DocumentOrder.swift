@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 import Support
 
 /// The order in which the version of Xcode that saved a document writes it.
@@ -82,4 +82,55 @@ struct ChildSignature: Hashable, Sendable {
     let keyed = signatures.filter(\.isKeyed)
     return Set(keyed).count < keyed.count
   }
+}
+
+/// A list that Xcode sorts with every save.
+enum SortedList: String {
+  case constraints
+  case connections
+  case resources
+  case dependencies
+
+  /// What the list is sorted by; only the name for an element that Xcode leaves where it was added.
+  func key(name: String, value: (String) -> String) -> [String] {
+    switch (self, name) {
+    case (.constraints, _): [value("id")]
+    case (.resources, _): [name, value("name")]
+    case (.connections, "outlet"): [name, value("property")]
+    case (.connections, "action"): [name, value("selector")]
+    case (.connections, _): [name]
+    case (.dependencies, "capability"): ["4", value("name")]
+    case (.dependencies, _): [Self.ranksOfDependencies[name] ?? "5"]
+    }
+  }
+
+  private static let ranksOfDependencies = ["deployment": "1", "development": "2", "plugIn": "3"]
+}
+
+extension [[String]] {
+  /// Whether keys ascend, byte by byte.
+  var areSorted: Bool { zip(self, dropFirst()).allSatisfy { !$1.precedes($0) } }
+}
+
+extension [String] {
+  /// The order of bytes, which is the same everywhere.
+  func precedes(_ other: [String]) -> Bool {
+    lexicographicallyPrecedes(other) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+/// A list that Xcode writes only when something is in it.
+///
+/// Evidence: 63,000 lists with content and none without in 4,218 documents.
+enum OptionalList: String {
+  case attributes
+  case connections
+  case constraints
+  case customSpacing
+  case designables
+  case prototypes
+  case resources
+  case subviews
+  case userDefinedRuntimeAttributes
+  case visibilityPriorities
 }

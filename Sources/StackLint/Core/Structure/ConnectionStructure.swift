@@ -95,3 +95,125 @@ extension DocumentElement {
     return [Diagnostic.FixIt("write \(name)", range: written.nameRange, replacement: name)]
   }
 }
+
+/// Segues between the scenes of a storyboard.
+struct SegueStructure {
+  private let document: StructuredDocument
+  private let segues: [DocumentElement]
+
+  init(_ document: StructuredDocument) {
+    self.document = document
+    segues = document.elements["segue"].filter { $0.parent?.name == "connections" }
+  }
+
+  var faults: [StructureFault] {
+    segues.compactMap { fault(of: $0, $0["kind"] ?? "") } + cycles
+      + document.elements["exit"].filter { _ in document.isLaunchScreen }.map {
+        .refused("ibtool: Launch screens may not use instances of IBUISceneExitPlaceholder; remove the exit", $0)
+      }
+  }
+
+  private func fault(of segue: DocumentElement, _ kind: String) -> StructureFault? {
+    let kinds = document.platform == .macOS ? Self.macKinds : Self.kinds
+    guard kinds.contains(kind) else {
+      let other = nearestName(to: kind, among: kinds) ?? "show"
+      return .never(
+        "no segue is of the kind \"\(kind)\"; write \"\(kind == "present" ? "presentation" : other)\"", segue)
+    }
+    guard kind == "relationship" else {
+      if !document.isStoryboard { return .never("a xib has no segues; remove it", segue) }
+      if segue["relationship"] != nil {
+        return .never("a segue of the kind \(kind) has no relationship; remove the attribute", segue)
+      }
+      if kind == "embed", let owner = segue.parent?.parent, owner.name != "containerView" {
+        return .never("only container views embed, and not <\(owner.name)>; use a segue of another kind", segue)
+      }
+      return faultOfDestination(segue, kind)
+    }
+    guard segue.written("relationship") != nil else {
+      return .never("a segue of the kind relationship names one, such as rootViewController; add relationship", segue)
+    }
+    return faultOfDestination(segue, kind)
+  }
+
+  private func faultOfDestination(_ segue: DocumentElement, _ kind: String) -> StructureFault? {
+    guard let target = document.object(segue["destination"]) else { return nil }
+    guard kind == "unwind" else {
+      guard document.isStoryboard, target.parent?.name != "objects" || target["sceneMemberID"] != "viewController",
+        !target.name.hasByteSuffix("ontroller")
+      else { return nil }
+      return .never("a segue leads to a controller, not to \(target.title)", segue)
+    }
+    if target.name != "exit" {
+      return .never("an unwind segue leads to the exit of its scene, not to \(target.title)", segue)
+    }
+    return segue.written("unwindAction") == nil
+      ? .never("an unwind segue names its method; add unwindAction", segue) : nil
+  }
+
+  private static let kinds = [
+    "relationship", "show", "presentation", "embed", "unwind", "push", "showDetail", "popoverPresentation", "custom",
+    "modal", "popover", "replace",
+  ]
+  private static let macKinds = ["relationship", "custom", "show", "sheet", "embed", "modal", "popover", "unwind"]
+
+  /// Container views that embed a scene in itself: loading it never ends.
+  private var cycles: [StructureFault] {
+    guard document.platform != .macOS else { return [] }
+    let embeds = segues.filter { $0["kind"] == "embed" }.compactMap { segue -> (DocumentElement, Int, Int)? in
+      guard let from = segue.enclosing("scene")?.index.position,
+        let to = document.object(segue["destination"])?.enclosing("scene")?.index.position
+      else { return nil }
+      return (segue, from, to)
+    }
+    let next = Dictionary(grouping: embeds, by: \.1).mapValues { $0.map(\.2) }
+    let looping = ScenesInLoops(next)
+    return embeds.filter { looping.contain($0.1, $0.2) }.map { segue, _, _ in
+      .never("this container embeds its own scene, and loading it never ends; embed another", segue)
+    }
+  }
+}
+
+/// The scenes from which embed segues lead back to them.
+private struct ScenesInLoops {
+  /// The number of the loop that a scene is in.
+  private var components: [Int: Int] = [:]
+
+  init(_ next: [Int: [Int]]) {
+    // Tarjan's algorithm, without recursion: a storyboard may have thousands of scenes.
+    var (numbers, low, onStack): ([Int: Int], [Int: Int], Set<Int>) = ([:], [:], [])
+    var stack: [Int] = []
+    for start in next.keys.sorted() where numbers[start] == nil {
+      var open: [(scene: Int, place: Int)] = [(start, 0)]
+      while let (scene, place) = open.last {
+        if place == 0 {
+          numbers[scene] = numbers.count
+          low[scene] = numbers[scene]
+          stack.append(scene)
+          onStack.insert(scene)
+        }
+        let targets = next[scene] ?? []
+        if place < targets.count {
+          open[open.count - 1].place += 1
+          let target = targets[place]
+          if numbers[target] == nil {
+            open.append((target, 0))
+          } else if onStack.contains(target) {
+            low[scene] = min(low[scene] ?? 0, numbers[target] ?? 0)
+          }
+          continue
+        }
+        open.removeLast()
+        if let outer = open.last?.scene { low[outer] = min(low[outer] ?? 0, low[scene] ?? 0) }
+        guard low[scene] == numbers[scene] else { continue }
+        while let member = stack.popLast() {
+          onStack.remove(member)
+          components[member] = scene
+          if member == scene { break }
+        }
+      }
+    }
+  }
+
+  func contain(_ from: Int, _ to: Int) -> Bool { components[from] != nil && components[from] == components[to] }
+}

@@ -303,7 +303,8 @@ private struct Attributes {
           StructureFault(
             kind: .structure, message: "Xcode writes \(spelled), not \(tree.name(ofAttribute: position))",
             range: tree.tagRange(of: element),
-            fixIts: isFree ? [Diagnostic.FixIt("write \(spelled)", range: range, replacement: spelled)] : [], isCause: true))
+            fixIts: isFree ? [Diagnostic.FixIt("write \(spelled)", range: range, replacement: spelled)] : [],
+            isCause: true))
       case .unfamiliar(let message):
         found.append(StructureFault(kind: .unfamiliar, message: message, range: tree.tagRange(of: element)))
       }

@@ -1,4 +1,4 @@
-import Support
+package import Support
 
 /// A format of reports that are made of findings alone.
 public enum FindingFormat: String, CaseIterable, Sendable {
@@ -62,4 +62,56 @@ public enum FindingFormat: String, CaseIterable, Sendable {
     let statistics = reports.reduce(into: FindingStatistics()) { $0.add($1.statistics) }
     return (reporter.header + texts.joined(separator: reporter.separator) + reporter.footer(statistics)).bytes
   }
+}
+
+/// What `--format` selects.
+package enum ReportFormat: Hashable {
+  /// A report that is made of findings alone.
+  case findings(FindingFormat)
+  /// The page with pictures of all screens.
+  case page
+
+  package static let all = FindingFormat.allCases.map(ReportFormat.findings) + [page]
+
+  package init?(name: String) {
+    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+
+  package var name: String {
+    switch self {
+    case .findings(let format): format.rawValue
+    case .page: "html"
+    }
+  }
+}
+
+/// Turns the findings of documents into one form of report.
+package protocol FindingReporter: Sendable {
+  associatedtype Syntax: OutputSyntax
+  /// The text before the first document.
+  var header: Escaped<Syntax> { get }
+  /// The text between two documents.
+  var separator: Escaped<Syntax> { get }
+  /// The text after the last document.
+  func footer(_ statistics: FindingStatistics) -> Escaped<Syntax>
+  /// Whether the report is read back, so that it also contains documents that could not be read.
+  var reportsAll: Bool { get }
+  /// Whether the report contains the fingerprints of findings. They are only computed if it does.
+  var needsFingerprints: Bool { get }
+  /// Whether the text of a document depends on those that were written before it.
+  var needsOrder: Bool { get }
+  /// The findings of one document; nil if the report leaves the document out.
+  func text(for report: FindingReport) -> Escaped<Syntax>?
+}
+
+extension FindingReporter {
+  package var reportsAll: Bool { false }
+  package var needsFingerprints: Bool { false }
+  package var needsOrder: Bool { false }
+  package var header: Escaped<Syntax> { "" }
+  package var separator: Escaped<Syntax> { "" }
+  package func footer(_ statistics: FindingStatistics) -> Escaped<Syntax> { "" }
+
+  package func output(for report: FindingReport) -> OutputText? { text(for: report).map { OutputText($0) } }
 }

@@ -199,3 +199,39 @@ struct SARIFReporter: FindingReporter {
     }
   }
 }
+
+/// A plain text message of SARIF, in which `[text](target)` is a link and `{0}` a placeholder (sections 3.11.5 and 3.11.6
+/// of the standard).
+struct SARIFMessage {
+  let text: String
+
+  init(_ message: String) {
+    text = Self.withoutPlaceholders(Self.withoutLinks(message))
+  }
+
+  private static func withoutLinks(_ message: String) -> String {
+    guard message.contains("](") else { return message }
+    return message.replacing("[", with: "\\[").replacing("]", with: "\\]")
+  }
+
+  private static func withoutPlaceholders(_ message: String) -> String {
+    guard message.firstMatch(of: /\{[0-9]+\}/) != nil else { return message }
+    return message.replacing("{", with: "{{").replacing("}", with: "}}")
+  }
+}
+
+/// A path as a relative reference of a URI.
+package struct URIPath {
+  package let text: String
+
+  package init(_ path: String) {
+    let escaped = path.pathBytes.map { byte in
+      Self.plain.contains(byte)
+        ? String(UnicodeScalar(byte)) : "%" + Self.hex[Int(byte >> 4)] + Self.hex[Int(byte & 15)]
+    }
+    text = escaped.joined()
+  }
+
+  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/+@!$&'()*,;=".utf8)
+  private static let hex = "0123456789ABCDEF".map(String.init)
+}

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Support
 
 /// The fonts that a project brings with it, by the names in their files.
@@ -58,4 +59,48 @@ extension StringProtocol {
 
   /// The part of a PostScript name before the hyphen.
   var familyPart: SubSequence { prefix { $0 != "-" } }
+}
+
+/// The PostScript names of the faces of Apple's families that documents often use.
+///
+/// Other families, and faces that only some version of a system has, may be missing: what is not here may exist.
+enum SystemFaces {
+  /// The face that a name is a slip of the finger for; nil if it is one of the faces, or unlike all of them.
+  static func intendedFace(_ name: String) -> String? {
+    let plain = name.plainName
+    guard names[plain] == nil else { return nil }
+    return names.filter { plain.isSlip(of: $0.key) }.map(\.value).min()
+  }
+
+  /// The names, by what they are without case and hyphens. A line of the file has the start of the names, and their ends;
+  /// an equals sign stands for none.
+  private static let names: [String: String] = {
+    var names: [String: String] = [:]
+    for line in String(cString: EmbeddedSystemFaces.bytes).split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      for face in words.dropFirst() {
+        let name = face == "=" ? words[0] : words[0] + face
+        names[name.plainName] = name
+      }
+    }
+    return names
+  }()
+}
+
+/// The families of fonts that some version of iOS, tvOS or macOS has.
+enum SystemFonts {
+  /// Whether Apple's systems may have a face. The start of its name decides, as the names of faces start with their
+  /// family's: a false finding is worse than a missing one.
+  static func mayHave(name: String, family: String?) -> Bool {
+    let names = [name, family].compactMap { $0 }
+    // Names with a dot are those of the system's own fonts.
+    return names.contains { name in
+      let plain = name.plainName
+      return name.hasBytePrefix(".") || starts.contains { plain.hasBytePrefix($0) }
+    }
+  }
+
+  /// From Apple's lists of the fonts of iOS and macOS. Names of faces that do not start with their family's are among
+  /// them, as is the whole family of San Francisco, which developers install.
+  private static let starts = String(cString: EmbeddedSystemFonts.bytes).split(separator: "\n").map { $0.plainName }
 }

@@ -2,6 +2,7 @@ import Drawing
 import NibDecoder
 import Project
 import StackModel
+import Support
 
 extension Rule {
   static let lowContrast = Rule(
@@ -212,5 +213,43 @@ extension Color.Components {
     let digits = Array("0123456789ABCDEF")
     let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
     return "#" + String(bytes.flatMap { [digits[$0 / 16], digits[$0 % 16]] })
+  }
+}
+
+/// How different the luminances of two opaque colors are: from 1 to 21.
+///
+/// Source: WCAG 2.2, "contrast ratio" and "relative luminance".
+struct ContrastRatio {
+  let value: Double
+
+  init(_ one: Color.Components, _ other: Color.Components) {
+    let luminances = [Self.luminance(of: one), Self.luminance(of: other)].sorted()
+    value = (luminances[1] + 0.05) / (luminances[0] + 0.05)
+  }
+
+  private static func luminance(of color: Color.Components) -> Double {
+    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  private static func linear(_ component: Double) -> Double {
+    let component = min(max(component, 0), 1)
+    return component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+  }
+
+  /// The least ratio for a text of a size in points.
+  static func least(forSize size: Double, isBold: Bool) -> Double { size >= 18 || isBold && size >= 14 ? 3 : 4.5 }
+}
+
+/// The colors of a project's asset catalogs, which are read when somebody asks.
+struct ProjectColors: DrawingAssets {
+  let project: ProjectIndex?
+
+  func image(named name: String) -> EmbeddedImage? { nil }
+
+  /// Nil for a color that several catalogs have, each in its own way.
+  func color(named name: String) -> Paint? {
+    guard let project, let files = project.assets.colorFiles[name] else { return nil }
+    let colors = Set(files.prefix(10).map { project.sources.content($0).flatMap { ColorSet(description: $0) } })
+    return colors.count == 1 ? colors.first??.paint : nil
   }
 }

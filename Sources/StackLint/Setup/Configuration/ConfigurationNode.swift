@@ -1,4 +1,7 @@
+import LayoutAnalysis
 import NibDecoder
+import StackModel
+import Support
 
 /// A value in a configuration file, with the log that it reports problems to.
 struct ConfigurationNode {
@@ -125,5 +128,21 @@ extension ConfigurationNode {
   func range(in marks: MarkIndex) -> SourceRange {
     let start = marks.offset(line: node.mark.line, column: node.mark.column)
     return SourceRange(start, start + (node.scalar?.string.utf8.count ?? 0))
+  }
+}
+
+extension Escaped where Syntax == YAMLScalar {
+  /// A value of an option, in one line.
+  init(value: RuleOption.Value) {
+    switch value {
+    case .number(let number): self = number == number.rounded() ? "\(FrameText.number(number))" : "\(number)"
+    case .flag(let flag): self = flag ? "true" : "false"
+    case .words(let words): self = "[\(words.map { Escaped(text: $0) }.joined(separator: ", "))]"
+    case .table(let table):
+      let members = table.sorted { $0.key < $1.key }.map { key, words -> Escaped in
+        "\(key): \(Escaped(value: .words(words)))"
+      }
+      self = "{\(members.joined(separator: ", "))}"
+    }
   }
 }
