@@ -141,13 +141,7 @@ extension ConflictReport {
     writer.object { writer in
       writer.member("version", 1)
       writer.member("document", path)
-      writer.key("conflicts")
-      writer.array { writer in
-        for entry in entries {
-          writer.lineBreak(indent: 2)
-          entry.write(to: &writer)
-        }
-      }
+      writer.objects("conflicts", entries, indent: 2) { $0.write(to: &$1) }
     }
     return writer.text.bytes + [UInt8(ascii: "\n")]
   }
@@ -155,13 +149,11 @@ extension ConflictReport {
 
 extension ConflictReport.Entry {
   fileprivate func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("object", object)
-      writer.member("subject", subject)
-      writer.member("base", base)
-      writer.member("ours", ours)
-      writer.member("theirs", theirs)
-    }
+    writer.member("object", object)
+    writer.member("subject", subject)
+    writer.member("base", base)
+    writer.member("ours", ours)
+    writer.member("theirs", theirs)
   }
 }
 

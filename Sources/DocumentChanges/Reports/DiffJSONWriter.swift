@@ -22,8 +22,7 @@ package struct DiffJSONWriter {
     var writer = DiffJSONWriter()
     writer.json.object { json in
       json.member("version", 1.0)
-      json.key("documents")
-      json.array { json in for document in documents { Self.write(document, &json) } }
+      json.objects("documents", documents, indent: 2) { Self.write($0, &$1) }
     }
     return writer.json.text + "\n"
   }
@@ -31,27 +30,17 @@ package struct DiffJSONWriter {
   private static func write(_ document: Document, _ json: inout JSONWriter) {
     var names = ChangeNames(document.diff)
     let patch = DocumentPatch(document.diff)
-    json.lineBreak(indent: 2)
-    json.object { json in
-      json.member("old", document.old)
-      json.member("new", document.new)
-      json.key("changes")
-      json.array { json in
-        for (change, patched) in zip(document.diff.changes, patch.changes) {
-          json.lineBreak(indent: 4)
-          json.object { json in
-            write(patched, &json)
-            write(names.place(of: change), &json)
-          }
-        }
-      }
+    json.member("old", document.old)
+    json.member("new", document.new)
+    json.objects("changes", zip(document.diff.changes, patch.changes), indent: 4) { change, json in
+      write(change.1, &json)
+      write(names.place(of: change.0), &json)
     }
   }
 
   private static func write(_ place: ObjectNames.Place, _ json: inout JSONWriter) {
     if let object = place.object {
-      json.key("object")
-      json.object { json in
+      json.object("object") { json in
         json.member("kind", object.kind)
         json.member("label", object.label)
         json.member("class", object.customClass)
@@ -79,8 +68,7 @@ package struct DiffJSONWriter {
       json.member("from", from)
       write(place, &json)
     case .order(let children):
-      json.key("children")
-      json.array { json in for child in children { json.string(child) } }
+      json.member("children", children)
     }
   }
 

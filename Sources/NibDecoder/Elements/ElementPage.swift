@@ -208,60 +208,35 @@ package struct ElementJSON {
   package var text: Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
-      json.key("elements")
-      json.array { json in
-        for element in elements {
-          json.lineBreak(indent: 2)
-          add(element, to: &json)
-        }
-      }
+      json.objects("elements", elements, indent: 2) { add($0, to: &$1) }
     }
     return json.text + "\n"
   }
 
   private func add(_ element: VocabularyElement, to json: inout JSONWriter) {
     let lineage = Array(vocabulary.lineage(of: element))
-    json.object { json in
-      json.member("name", element.name)
-      json.member("class", element.className)
-      add(lineage.dropFirst().map(\.kind), as: "inherits", to: &json)
-      json.key("attributes")
-      json.array { json in
-        for ancestor in lineage {
-          for attribute in ancestor.attributes { add(attribute, of: ancestor, to: &json) }
-        }
-      }
-      json.key("children")
-      json.array { json in
-        for ancestor in lineage {
-          for child in ancestor.children {
-            json.object { json in
-              json.member("name", child.name)
-              add(child.keys, as: "keys", to: &json)
-              json.member("of", ancestor.kind)
-            }
-          }
-        }
-      }
+    json.member("name", element.name)
+    json.member("class", element.className)
+    json.member("inherits", lineage.dropFirst().map(\.kind))
+    let attributes = lineage.flatMap { ancestor in ancestor.attributes.map { (ancestor, $0) } }
+    json.objects("attributes", attributes) { add($0.1, of: $0.0, to: &$1) }
+    let children = lineage.flatMap { ancestor in ancestor.children.map { (ancestor, $0) } }
+    json.objects("children", children) { child, json in
+      json.member("name", child.1.name)
+      json.member("keys", child.1.keys)
+      json.member("of", child.0.kind)
     }
   }
 
   private func add(_ attribute: VocabularyAttribute, of element: VocabularyElement, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", attribute.name)
-      if case .choice(let cases) = attribute.form {
-        add(cases, as: "values", to: &json)
-      } else {
-        json.member("form", attribute.form.words)
-      }
-      json.member("default", attribute.defaultValue)
-      json.member("required", attribute.isRequired)
-      json.member("of", element.kind)
+    json.member("name", attribute.name)
+    if case .choice(let cases) = attribute.form {
+      json.member("values", cases)
+    } else {
+      json.member("form", attribute.form.words)
     }
-  }
-
-  private func add(_ names: [String], as key: String, to json: inout JSONWriter) {
-    json.key(key)
-    json.array { json in for name in names { json.string(name) } }
+    json.member("default", attribute.defaultValue)
+    json.member("required", attribute.isRequired)
+    json.member("of", element.kind)
   }
 }

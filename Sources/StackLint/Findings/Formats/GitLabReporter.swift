@@ -21,11 +21,9 @@ struct GitLabReporter: FindingReporter {
       json.member("check_name", finding.diagnostic.ruleID)
       json.member("fingerprint", finding.fingerprint)
       json.member("severity", severity(finding.diagnostic.severity))
-      json.key("location")
-      json.object { json in
+      json.object("location") { json in
         json.member("path", path)
-        json.key("lines")
-        json.object { json in
+        json.object("lines") { json in
           json.member("begin", Double(finding.start?.line ?? 1))
           json.member("end", Double(finding.end?.line ?? 1))
         }

@@ -17,20 +17,16 @@ struct JSONReporter: FindingReporter {
     json.object { json in
       json.member("version", Double(Self.version))
       if let shard = head.shard {
-        json.key("shard")
-        json.object { json in
+        json.object("shard") { json in
           json.member("index", Double(shard.index + 1))
           json.member("count", Double(shard.count))
         }
       }
-      json.key("failures")
-      json.array { json in for failure in head.failures { json.string(failure) } }
+      json.member("failures", head.failures)
       if !head.notices.isEmpty {
-        json.key("notices")
-        json.array { json in for notice in head.notices { json.string(notice) } }
+        json.member("notices", head.notices)
       }
-      json.key("documents")
-      json.array { _ in }
+      json.array("documents") { _ in }
     }
     return json.text.dropLast(2) + "\n"
   }
@@ -43,19 +39,13 @@ struct JSONReporter: FindingReporter {
       json.member("notices", Double(statistics.notices))
       json.member("fixable", Double(statistics.fixable(isUnsafe: false)))
       json.member("unsafelyFixable", Double(statistics.fixable(isUnsafe: true)))
-      json.key("rules")
-      json.array { json in for rule in statistics.rules { write(rule, &json) } }
+      json.objects("rules", statistics.rules, indent: 2) { rule, json in
+        json.member("rule", rule.ruleID)
+        json.member("count", Double(rule.count))
+        json.member("fixable", Double(rule.fixable))
+      }
     }
     return "\n],\n\"statistics\": \(json.text)}\n"
-  }
-
-  private func write(_ rule: FindingStatistics.RuleCount, _ json: inout JSONWriter) {
-    json.lineBreak(indent: 2)
-    json.object { json in
-      json.member("rule", rule.ruleID)
-      json.member("count", Double(rule.count))
-      json.member("fixable", Double(rule.fixable))
-    }
   }
 
   func text(for report: FindingReport) -> Escaped<JSONString>? {
@@ -64,23 +54,18 @@ struct JSONReporter: FindingReporter {
       json.member("path", report.path)
       if report.isConfiguration { json.member("kind", Self.configurationKind) }
       if let failure = report.failure { json.member("failure", failure) }
-      json.key("findings")
-      json.array { json in
-        for finding in report.findings {
-          json.lineBreak(indent: 2)
-          json.object { json in json.write(finding, in: report) }
-        }
-      }
+      json.objects("findings", report.findings, indent: 2) { $1.write($0, in: report) }
       if report.hidden.sum > 0 {
-        json.key("hidden")
-        json.object { json in
+        json.object("hidden") { json in
           for (name, path) in HiddenFindings.members where report.hidden[keyPath: path] > 0 {
             json.member(name, Double(report.hidden[keyPath: path]))
           }
         }
       }
-      json.key("lines")
-      json.array { json in for line in report.namedLines { json.write(line, report.lines) } }
+      json.objects("lines", report.namedLines, indent: 2) { line, json in
+        json.member("line", Double(line))
+        json.member("text", report.lines.wholeText(ofLine: line))
+      }
     }
     return json.text
   }
@@ -126,23 +111,20 @@ extension JSONWriter {
     write(finding.object)
     member("scene", finding.scene)
     member("fingerprint", finding.fingerprint)
-    key("notes")
-    array { json in
-      for note in finding.notes {
-        json.object { json in
-          json.member("message", note.message)
-          json.writePlace(note.start, note.end)
-          if let file = note.file { json.write(file) }
-        }
-      }
+    objects("notes", finding.notes) { note, json in
+      json.member("message", note.message)
+      json.writePlace(note.start, note.end)
+      if let file = note.file { json.write(file) }
     }
-    key("fixes")
-    array { json in for fix in diagnostic.fixIts { json.write(fix, report.lines) } }
+    objects("fixes", diagnostic.fixIts) { fix, json in
+      json.member("message", fix.message)
+      json.writePlace(fix.range, in: report.lines)
+      json.member("replacement", fix.replacement)
+    }
   }
 
   private mutating func write(_ file: FilePlace) {
-    key("file")
-    object { json in
+    object("file") { json in
       json.member("path", file.path)
       json.member("line", Double(file.position.line))
       json.member("column", Double(file.position.column))
@@ -151,28 +133,11 @@ extension JSONWriter {
 
   private mutating func write(_ name: ObjectName?) {
     guard let name else { return member("object", nil as String?) }
-    key("object")
-    object { json in
+    object("object") { json in
       json.member("kind", name.kind)
       json.member("label", name.label)
       json.member("class", name.customClass)
       json.member("id", name.id)
-    }
-  }
-
-  private mutating func write(_ fix: Diagnostic.FixIt, _ lines: LineIndex) {
-    object { json in
-      json.member("message", fix.message)
-      json.writePlace(fix.range, in: lines)
-      json.member("replacement", fix.replacement)
-    }
-  }
-
-  mutating func write(_ line: Int, _ lines: LineIndex) {
-    lineBreak(indent: 2)
-    object { json in
-      json.member("line", Double(line))
-      json.member("text", lines.wholeText(ofLine: line))
     }
   }
 }

@@ -18,12 +18,10 @@ struct SARIFReporter: FindingReporter {
   var header: Escaped<JSONString> {
     var json = JSONWriter()
     json.object { json in
-      json.key("driver")
-      json.object { json in
+      json.object("driver") { json in
         json.member("name", "ibstack")
         json.member("version", version)
-        json.key("rules")
-        json.array { json in for rule in RuleCatalog.rules { write(rule, &json) } }
+        json.objects("rules", RuleCatalog.rules, indent: 2) { write($0, &$1) }
       }
     }
     return """
@@ -36,24 +34,17 @@ struct SARIFReporter: FindingReporter {
   }
 
   private func write(_ rule: Rule, _ json: inout JSONWriter) {
-    json.lineBreak(indent: 2)
-    json.object { json in
-      json.member("id", rule.id)
-      for (key, text) in [("shortDescription", rule.summary), ("fullDescription", rule.summary + ".")] {
-        json.key(key)
-        json.object { json in json.member("text", text) }
-      }
-      if let address = links[rule.id] { json.member("helpUri", address) }
-      json.key("help")
-      json.object { json in
-        json.member("text", rule.rationale)
-        json.member("markdown", rule.rationale)
-      }
-      json.key("defaultConfiguration")
-      json.object { json in
-        json.member("enabled", !rule.isOptIn)
-        json.member("level", level(rule.severity))
-      }
+    json.member("id", rule.id)
+    json.object("shortDescription") { $0.member("text", rule.summary) }
+    json.object("fullDescription") { $0.member("text", rule.summary + ".") }
+    if let address = links[rule.id] { json.member("helpUri", address) }
+    json.object("help") { json in
+      json.member("text", rule.rationale)
+      json.member("markdown", rule.rationale)
+    }
+    json.object("defaultConfiguration") { json in
+      json.member("enabled", !rule.isOptIn)
+      json.member("level", level(rule.severity))
     }
   }
 
@@ -70,12 +61,9 @@ struct SARIFReporter: FindingReporter {
       json.member("ruleId", finding.diagnostic.ruleID)
       if let index = Self.indices[finding.diagnostic.ruleID] { json.member("ruleIndex", Double(index)) }
       json.member("level", level(finding.diagnostic.severity))
-      json.key("message")
-      json.object { json in json.member("text", SARIFMessage(finding.sentence).text) }
-      json.key("locations")
-      json.array { json in write(finding.diagnostic.range, nil, report, finding, &json) }
-      json.key("partialFingerprints")
-      json.object { json in json.member("object/v1", finding.fingerprint) }
+      json.object("message") { $0.member("text", SARIFMessage(finding.sentence).text) }
+      json.array("locations") { json in write(finding.diagnostic.range, nil, report, finding, &json) }
+      json.object("partialFingerprints") { $0.member("object/v1", finding.fingerprint) }
       if !finding.notes.isEmpty { writeNotes(finding.diagnostic.notes, report, &json) }
       if !finding.diagnostic.fixIts.isEmpty { writeFixes(finding.diagnostic.fixIts, report, &json) }
     }
@@ -89,8 +77,7 @@ struct SARIFReporter: FindingReporter {
   private func level(_ severity: Diagnostic.Severity) -> String { severity == .notice ? "note" : severity.rawValue }
 
   private func writeNotes(_ notes: [Diagnostic.Note], _ report: FindingReport, _ json: inout JSONWriter) {
-    json.key("relatedLocations")
-    json.array { json in
+    json.array("relatedLocations") { json in
       for note in notes {
         if let place = note.file {
           write(place, note.message, report, &json)
@@ -106,19 +93,15 @@ struct SARIFReporter: FindingReporter {
     _ place: FilePlace, _ message: String, _ report: FindingReport, _ json: inout JSONWriter
   ) {
     json.object { json in
-      json.key("physicalLocation")
-      json.object { json in
-        json.key("artifactLocation")
+      json.object("physicalLocation") { json in
         let path = report.file.repositoryPath(ofNeighbor: place.path)
-        json.object { json in json.member("uri", URIPath(path).text) }
-        json.key("region")
-        json.object { json in
+        json.object("artifactLocation") { $0.member("uri", URIPath(path).text) }
+        json.object("region") { json in
           json.member("startLine", Double(place.position.line))
           json.member("startColumn", Double(place.position.column))
         }
       }
-      json.key("message")
-      json.object { json in json.member("text", SARIFMessage(message).text) }
+      json.object("message") { $0.member("text", SARIFMessage(message).text) }
     }
   }
 
@@ -127,25 +110,19 @@ struct SARIFReporter: FindingReporter {
     _ json: inout JSONWriter
   ) {
     json.object { json in
-      json.key("physicalLocation")
-      json.object { json in
+      json.object("physicalLocation") { json in
         writeArtifact(report, &json)
-        if let range {
-          json.key("region")
-          write(range, report, &json)
-        }
+        if let range { json.object("region") { write(range, report, &$0) } }
       }
       if let object = finding?.object { writeLogicalLocations(object, scene: finding?.scene, &json) }
       if let message {
-        json.key("message")
-        json.object { json in json.member("text", SARIFMessage(message).text) }
+        json.object("message") { $0.member("text", SARIFMessage(message).text) }
       }
     }
   }
 
   private func writeLogicalLocations(_ object: ObjectName, scene: String?, _ json: inout JSONWriter) {
-    json.key("logicalLocations")
-    json.array { json in
+    json.array("logicalLocations") { json in
       json.object { json in
         let name = object.label ?? object.customClass ?? object.kind
         json.member("name", name)
@@ -157,33 +134,26 @@ struct SARIFReporter: FindingReporter {
   }
 
   private func writeArtifact(_ report: FindingReport, _ json: inout JSONWriter) {
-    json.key("artifactLocation")
-    json.object { json in json.member("uri", URIPath(report.file.repositoryPath).text) }
+    json.object("artifactLocation") { $0.member("uri", URIPath(report.file.repositoryPath).text) }
   }
 
   private func write(_ range: SourceRange, _ report: FindingReport, _ json: inout JSONWriter) {
     let start = report.lines.position(at: range.lowerBound)
     let end = report.lines.position(at: range.upperBound)
-    json.object { json in
-      json.member("startLine", Double(start.line))
-      json.member("startColumn", Double(report.characterColumn(start)))
-      json.member("endLine", Double(end.line))
-      json.member("endColumn", Double(report.characterColumn(end)))
-    }
+    json.member("startLine", Double(start.line))
+    json.member("startColumn", Double(report.characterColumn(start)))
+    json.member("endLine", Double(end.line))
+    json.member("endColumn", Double(report.characterColumn(end)))
   }
 
   private func writeFixes(_ fixes: [Diagnostic.FixIt], _ report: FindingReport, _ json: inout JSONWriter) {
-    json.key("fixes")
-    json.array { json in
+    json.array("fixes") { json in
       json.object { json in
-        json.key("description")
-        json.object { json in json.member("text", fixes.map(\.message).joined(separator: ", ")) }
-        json.key("artifactChanges")
-        json.array { json in
+        json.object("description") { $0.member("text", fixes.map(\.message).joined(separator: ", ")) }
+        json.array("artifactChanges") { json in
           json.object { json in
             writeArtifact(report, &json)
-            json.key("replacements")
-            json.array { json in for fix in fixes { write(fix, report, &json) } }
+            json.objects("replacements", fixes) { write($0, report, &$1) }
           }
         }
       }
@@ -191,12 +161,8 @@ struct SARIFReporter: FindingReporter {
   }
 
   private func write(_ fix: Diagnostic.FixIt, _ report: FindingReport, _ json: inout JSONWriter) {
-    json.object { json in
-      json.key("deletedRegion")
-      write(fix.range, report, &json)
-      json.key("insertedContent")
-      json.object { json in json.member("text", fix.replacement) }
-    }
+    json.object("deletedRegion") { write(fix.range, report, &$0) }
+    json.object("insertedContent") { $0.member("text", fix.replacement) }
   }
 }
 

@@ -53,8 +53,7 @@ package struct ConfigurationSchema {
           ),
           ("inherit", { $0.simple("boolean", "Whether configurations in folders above also apply.") }),
         ])
-      json.key("$defs")
-      json.object { json in writeDefinitions(&json) }
+      json.object("$defs") { json in writeDefinitions(&json) }
     }
     return json.text + "\n"
   }
@@ -64,20 +63,18 @@ package struct ConfigurationSchema {
   private func writeObject(_ json: inout JSONWriter, _ members: [Member], required: [String] = []) {
     json.member("type", "object")
     json.member("additionalProperties", false)
-    if !required.isEmpty { json.words("required", required) }
-    json.key("properties")
-    json.object { json in
+    if !required.isEmpty { json.member("required", required) }
+    json.object("properties") { json in
       for member in members {
         json.lineBreak(indent: 2)
-        json.key(member.name)
-        json.object(member.write)
+        json.object(member.name, member.write)
       }
     }
   }
 
   private func writeDefinitions(_ json: inout JSONWriter) {
     let definitions: [Member] = [
-      ("severity", { $0.words("enum", ["off", "notice", "warning", "error"]) }),
+      ("severity", { $0.member("enum", ["off", "notice", "warning", "error"]) }),
       ("paths", { $0.stringOrStrings("Patterns as in .gitignore.", nil) }),
       ("ruleIDs", { $0.stringOrStrings("Rule ids.", RuleCatalog.rules.map(\.id)) }),
       ("rules", { json in writeObject(&json, RuleCatalog.rules.map { rule in (rule.id, { write(rule, &$0) }) }) }),
@@ -93,8 +90,7 @@ package struct ConfigurationSchema {
     ]
     for definition in definitions {
       json.lineBreak(indent: 1)
-      json.key(definition.name)
-      json.object(definition.write)
+      json.object(definition.name, definition.write)
     }
   }
 
@@ -114,7 +110,7 @@ package struct ConfigurationSchema {
 
   private func writeVersion(_ description: String, _ json: inout JSONWriter) {
     json.member("description", description)
-    json.words("type", ["number", "string"])
+    json.member("type", ["number", "string"])
   }
 
   private func writeSuppression(_ json: inout JSONWriter) {
@@ -134,8 +130,7 @@ package struct ConfigurationSchema {
   private func write(_ rule: Rule, _ json: inout JSONWriter) {
     json.member("description", rule.summary + ".")
     let severity: Member = ("severity", { $0.reference("severity", nil) })
-    json.key("anyOf")
-    json.array { json in
+    json.array("anyOf") { json in
       json.object { $0.reference("severity", nil) }
       json.object { json in
         writeObject(&json, [severity] + rule.options.map { option in (option.name, { $0.write(option) }) })
@@ -152,7 +147,7 @@ extension JSONWriter {
 
   fileprivate mutating func choice(_ description: String, _ words: [String]) {
     member("description", description)
-    self.words("enum", words)
+    member("enum", words)
   }
 
   fileprivate mutating func reference(_ name: String, _ description: String?) {
@@ -162,28 +157,20 @@ extension JSONWriter {
 
   fileprivate mutating func list(_ description: String, of name: String) {
     simple("array", description)
-    key("items")
-    object { $0.reference(name, nil) }
-  }
-
-  fileprivate mutating func words(_ name: String, _ words: [String]) {
-    key(name)
-    array { json in for word in words { json.string(word) } }
+    object("items") { $0.reference(name, nil) }
   }
 
   fileprivate mutating func stringOrStrings(_ description: String, _ allowed: [String]?) {
     member("description", description)
     let write: (inout JSONWriter) -> Void = { json in
       json.member("type", "string")
-      if let allowed { json.words("enum", allowed) }
+      if let allowed { json.member("enum", allowed) }
     }
-    key("anyOf")
-    array { json in
+    array("anyOf") { json in
       json.object(write)
       json.object { json in
         json.member("type", "array")
-        json.key("items")
-        json.object(write)
+        json.object("items", write)
       }
     }
   }
@@ -196,14 +183,12 @@ extension JSONWriter {
     case .words: stringOrStringsOfAnyKind()
     case .table:
       member("type", "object")
-      key("additionalProperties")
-      object { $0.stringOrStringsOfAnyKind() }
+      object("additionalProperties") { $0.stringOrStringsOfAnyKind() }
     }
   }
 
   private mutating func stringOrStringsOfAnyKind() {
-    words("type", ["string", "array"])
-    key("items")
-    object { $0.member("type", "string") }
+    member("type", ["string", "array"])
+    object("items") { $0.member("type", "string") }
   }
 }
