@@ -6,6 +6,11 @@ extension DocumentElement {
   /// `<label>`, with what its author calls it: `<label> "Title"`.
   var title: String { self["userLabel"].map { "<\(name)> \"\($0)\"" } ?? "<\(name)>" }
 
+  /// The name of the object for people: its user label, otherwise its class, otherwise its element.
+  var objectName: String {
+    self["userLabel"] ?? self["storyboardIdentifier"] ?? self["title"] ?? self["customClass"] ?? "<\(name)>"
+  }
+
   var customClass: String? { self["customClass"] }
 
   /// The class that the object has without a custom class; nil where that is not known.
@@ -68,13 +73,6 @@ extension DocumentElement {
   /// Whether VoiceOver stops at it; nil where the document sets nothing.
   var isAccessibilityElement: Bool? {
     accessibility?.child(forKey: "isElement")?["value"].map { $0 == "YES" }
-  }
-}
-
-extension DocumentElement {
-  /// The name of the object for people: its user label, otherwise its class, otherwise its element.
-  var objectName: String {
-    self["userLabel"] ?? self["storyboardIdentifier"] ?? self["title"] ?? self["customClass"] ?? "<\(name)>"
   }
 }
 
