@@ -1,5 +1,5 @@
 package import Formats
-package import NibDecoder
+import NibDecoder
 import Project
 import Support
 
