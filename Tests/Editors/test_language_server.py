@@ -116,7 +116,7 @@ SERVER = ClientServerConfig([IBSTACK, "lsp"], make_client)
 async def client(lsp_client: LanguageClient, request, project):
     await lsp_client.initialize_session(types.InitializeParams(
         client_capabilities(request.param), workspace_folders=[types.WorkspaceFolder(project.folder.as_uri(), "Shop")],
-        initialization_options={"inlayHints": True}))
+        initialization_options={"inlayHints": True, "pictures": True}))
     yield
     await lsp_client.shutdown_session()
 
@@ -283,11 +283,15 @@ async def test_what_can_stand_at_a_place_is_proposed(editor):
     await editor.opened(STORYBOARD)
     await editor.opened(DEFINITION)
     await editor.opened(CONFIGURATION)
+    await editor.opened(XIB)
     for name, words, expected in [
         (DEFINITION, "<lab", "label"), (DEFINITION, '<label id="name" ', "numberOfLines"),
         (DEFINITION, 'axis="', "vertical"), (DEFINITION, 'image="', "cart"), (DEFINITION, 'textColor="', "accent"),
         (STORYBOARD, 'id="ite-m0-001" customClass="', "ItemController"),
         (STORYBOARD, 'property="titleLabel" destination="', "lab-el-001"),
+        (STORYBOARD, '<outlet property="ti', "buyButton"), (STORYBOARD, 'selector="', "share:"),
+        (STORYBOARD, 'reuseIdentifier="', "Item"), (STORYBOARD, 'kind="show" identifier="', "showItem"),
+        (STORYBOARD, 'storyboardIdentifier="', "Item"), (XIB, '<outlet property="', "countLabel"),
         (STORYBOARD, 'eventType="', "valueChanged"), (CONFIGURATION, "preset: ", "all"),
     ]:
         assert expected in await completion(editor, name, words), words
@@ -320,6 +324,16 @@ async def test_frames_are_shown_as_hints(editor):
     found = await editor.client.text_document_inlay_hint_async(
         types.InlayHintParams(editor.document(STORYBOARD), types.Range(start, end)))
     assert "20, 79; 353 × 20.33" in [each.label for each in found]
+
+
+async def test_scenes_have_a_command_that_draws_them(editor):
+    await editor.opened(STORYBOARD)
+    found = await editor.client.text_document_code_lens_async(types.CodeLensParams(editor.document(STORYBOARD)))
+    uri = editor.project.uri(STORYBOARD)
+    assert [(each.command.command, list(each.command.arguments)) for each in found] == [
+        ("ibstack.showPicture", [uri, "sce-ne-001"]), ("ibstack.showPicture", [uri, "sce-ne-002"])]
+    line = found[1].range.start.line
+    assert 'sceneID="sce-ne-002"' in editor.texts[STORYBOARD].split("\n")[line]
 
 
 # Renames
@@ -404,6 +418,7 @@ async def test_every_request_answers_about_samples(bare, path, tmp_path):
     assert await bare.text_document_document_symbol_async(types.DocumentSymbolParams(document)) is not None
     assert await bare.text_document_folding_range_async(types.FoldingRangeParams(document)) is not None
     assert await bare.text_document_document_color_async(types.DocumentColorParams(document)) is not None
+    assert await bare.text_document_code_lens_async(types.CodeLensParams(document)) is not None
     await bare.text_document_inlay_hint_async(types.InlayHintParams(document, whole))
     await bare.text_document_formatting_async(types.DocumentFormattingParams(document, types.FormattingOptions(4, True)))
     await bare.text_document_code_action_async(
