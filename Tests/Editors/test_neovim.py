@@ -31,7 +31,7 @@ def seen(project):
         ["nvim", "--clean", "-n", "--headless", "-c", f"luafile {ROOT}/Tests/Editors/neovim.lua"],
         env={**os.environ, "IBSTACK": IBSTACK, "SHOP": str(project.folder), "SEEN": str(file),
              "HOME": str(project.folder.parent)},
-        capture_output=True, timeout=300, check=False)
+        capture_output=True, check=False)
     assert file.exists(), run.stderr.decode()
     return {"lint": found, **json.loads(file.read_text())}
 
