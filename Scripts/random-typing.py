@@ -6,7 +6,7 @@ usage: random-typing.py IBSTACK DIR [--documents N] [--edits N] [--fast N] [--se
 Takes the .storyboard and .xib files below DIR, each into a folder of its own. Edits come as lines, as characters, as several
 changes at once, and as texts that are no XML meanwhile. Expects that:
 
-- at the end, the diagnostics are what `ibstack lint` finds in the file with that text: rules, severities, places and sentences;
+- at the end, the diagnostics are what `ibstack lint` finds in the folder with that text in the file: rules, severities, lines;
 - of edits that come as fast as they can be sent, no diagnostics are of a version that the server knows to be gone: once it has
   answered a request, it has seen all changes before that request;
 - the last diagnostics are of the last version.
@@ -122,7 +122,7 @@ class Typing:
 
 
 def found_by_lint(program, path):
-    run = subprocess.run([program, 'lint', path.name, '--format', 'json'], cwd=path.parent, capture_output=True, check=False)
+    run = subprocess.run([program, 'lint', '.', '--format', 'json'], cwd=path.parent, capture_output=True, check=False)
     return [(each['rule'], SEVERITIES[each['severity']], each['line'] - 1)
             for document in json.loads(run.stdout)['documents'] for each in document['findings']]
 
