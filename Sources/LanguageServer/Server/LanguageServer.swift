@@ -161,7 +161,7 @@ extension LanguageServer {
   }
 
   private func answer(_ id: RequestID, afterLinting document: OpenDocument, _ result: @escaping Reply.Result) {
-    if !document.needsLint, !linting.mustLook, let linted = document.linted {
+    if !document.needsLint, !linting.mayFindChanges, let linted = document.linted {
       return send(MessageWriter.response(id, result(linted, session)))
     }
     session.documents.ask(document)

@@ -30,6 +30,8 @@ final class Linting {
   private(set) var isBusy = false
   /// The looks at files that somebody wants, and those of them that were begun.
   private var looks = (wanted: 0, begun: 0)
+  /// Whether files are being looked at.
+  private var isLooking = false
   private var lastLook: ContinuousClock.Instant?
 
   init(configuration: String?) { self.configuration = configuration }
@@ -56,6 +58,9 @@ final class Linting {
   /// Whether files have to be looked at.
   var mustLook: Bool { looks.begun < looks.wanted }
 
+  /// Whether nobody knows yet if files are as they were.
+  var mayFindChanges: Bool { mustLook || isLooking }
+
   /// Starts to lint a text.
   ///
   /// - Parameters:
@@ -64,7 +69,7 @@ final class Linting {
   func start(_ document: OpenDocument?, done: @escaping @Sendable (LintedText?, _ isChanged: Bool) -> Void) {
     let mustLook = mustLook
     if mustLook { lastLook = .now }
-    (isBusy, looks.begun) = (true, looks.wanted)
+    (isBusy, isLooking, looks.begun) = (true, mustLook, looks.wanted)
     queue.async { [workspace] in
       let (linted, isChanged) = workspace.withLock { workspace -> (LintedText?, Bool) in
         guard let workspace else { return (nil, false) }
@@ -81,7 +86,7 @@ final class Linting {
   }
 
   /// Notes that the outcome has arrived.
-  func end() { isBusy = false }
+  func end() { (isBusy, isLooking) = (false, false) }
 }
 
 // MARK: - Waiting requests
