@@ -49,7 +49,7 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 .PHONY: benchmark benchmark-worst fidelity recall reference sweep
 .PHONY: instructions accept-instructions
 .PHONY: measure check-measuring
-.PHONY: site pictures contact-sheet compare-pictures check-output browser-test shell-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
+.PHONY: site pictures contact-sheet compare-pictures check-output browser-test shell-test editor-test sanitize fuzz fuzz-build fuzz-replay fuzz-check
 .PHONY: install dist check-dist check-packages reproducible
 
 build: setup
@@ -105,6 +105,7 @@ help:
 	@echo "make check-output      print hostile names in every format, and read them back"
 	@echo "make browser-test      try the page of a report in Chromium"
 	@echo "make shell-test        try the completions in bash, zsh and fish"
+	@echo "make editor-test       try the servers with clients of editors and agents"
 	@echo "make sanitize          run all tests with sanitizers"
 	@echo "make fuzz              fuzz for SECONDS=60; TARGET=NAME; fuzz-replay, fuzz-check"
 	@echo "make install           install to PREFIX=$(PREFIX); DESTDIR is honored"
@@ -186,6 +187,12 @@ browser-test: build
 # Completions in those of bash, zsh and fish that are installed.
 shell-test: quick
 	IBSTACK="$(abspath $(QUICK_IBSTACK))" python3 -B -m unittest discover -s Tests/Shells
+
+# The servers with clients of editors and of agents. Neovim is one of them where it is installed.
+editor-test: quick
+	@IBSTACK="$(abspath $(QUICK_IBSTACK))" Scripts/run-python.sh .build-editors pytest-lsp mcp -- \
+	  -m pytest -q -p no:cacheprovider Tests/Editors
+	@.build-editors/bin/python -B Scripts/mcp-client.py $(QUICK_IBSTACK) Samples
 
 # Scenes drawn by librsvg and by Chromium, those below CORPUS=DIR or the samples; KEEP=DIR keeps the pictures.
 compare-pictures:

@@ -1,17 +1,24 @@
 #!/usr/bin/env python3
 """How long an editor waits for `ibstack lsp`: editor-latency.py PROGRAM [VIEWS]
 
-Opens a document of our own with some views, types into it, and prints medians and 95th percentiles in milliseconds.
+Opens a document of our own with some views, types into it, and prints medians and 95th percentiles in milliseconds. Then opens
+one of 250 documents in a project with 2,000 sources, copies of the samples, and prints how long the first diagnostics take.
 """
 
-import json
+import os
 import pathlib
-import resource
+import re
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Scripts"))
+
+from language_client import Client  # noqa: E402
+
+DOCUMENTS, SOURCES = 250, 2000
 
 
 def label(number):
@@ -52,33 +59,35 @@ useSafeAreas="YES" colorMatched="YES">
 """
 
 
-class Server:
-    def __init__(self, program, folder):
-        self.process = subprocess.Popen([program, "lsp"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.id = 0
-        self.request("initialize", {"capabilities": {}, "workspaceFolders": [{"uri": f"file://{folder}", "name": ""}]})
+def project(folder):
+    """Copies of the samples, each with a class of its own.
 
-    def send(self, **message):
-        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%b" % (len(body), body))
-        self.process.stdin.flush()
+    Returns a document.
+    """
+    samples = ROOT / "Samples"
+    documents = sorted(path for path in samples.rglob("*") if path.suffix in (".storyboard", ".xib"))
+    sources = [(samples / name).read_text() for name in (
+        "Shop/CartController.swift", "Screen/Sources/Screen/ProfileScreen.swift", "Screen/Sources/Screen/Screen.swift")]
+    for number in range(SOURCES):
+        text = re.sub(r"(struct|class|enum|extension) (\w+)", rf"\g<1> \g<2>{number}", "\n".join(sources))
+        (folder / f"Source{number}.swift").write_text(text)
+    for number in range(DOCUMENTS):
+        sample = documents[number % len(documents)]
+        text = re.sub(r'customClass="(\w+)"', rf'customClass="\g<1>{number}"', sample.read_text())
+        last = folder / f"{sample.stem}{number}{sample.suffix}"
+        last.write_text(text)
+    return last
 
-    def receive(self):
-        size = 0
-        while (line := self.process.stdout.readline().strip()):
-            size = int(line.split(b":")[1])
-        return json.loads(self.process.stdout.read(size))
 
-    def request(self, method, params):
-        self.id += 1
-        self.send(id=self.id, method=method, params=params)
-        while (message := self.receive()).get("id") != self.id:
-            pass
-        return message["result"]
+def seconds(process):
+    """What a process has taken of all cores."""
+    fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def diagnostics(self, version):
-        while (message := self.receive()).get("params", {}).get("version") != version:
-            pass
+
+def megabytes(process):
+    """The most memory that a process had."""
+    return int(re.search(r"VmHWM:\s+(\d+)", pathlib.Path(f"/proc/{process.pid}/status").read_text())[1]) / 1024
 
 
 def figures(name, times):
@@ -86,42 +95,58 @@ def figures(name, times):
     print(f"{name:12} median {statistics.median(times):6.1f} ms, 95 % {times[len(times) * 95 // 100]:6.1f} ms")
 
 
-def main():
-    program = pathlib.Path(sys.argv[1]).resolve()
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
-    with tempfile.TemporaryDirectory() as folder:
-        text = document(count)
-        path = pathlib.Path(folder) / "Labels.xib"
-        path.write_text(text)
-        server = Server(program, folder)
-        uri = f"file://{path}"
-        server.send(method="textDocument/didOpen", params={
-            "textDocument": {"uri": uri, "languageId": "xml", "version": 1, "text": text}})
-        server.diagnostics(1)
-        lines = text.split("\n")
-        places = [(number, line.index('text="') + 6) for number, line in enumerate(lines) if 'text="' in line]
-        edits, hovers, hovered = [], [], []
-        for version in range(2, 102):
-            line, column = places[version * 7 % len(places)]
+def type_and_hover(program, folder, count):
+    text = document(count)
+    path = folder / "Labels.xib"
+    path.write_text(text)
+    client, uri = Client(program, folder), path.as_uri()
+    client.open(uri, text)
+    client.diagnostics(uri, 1)
+    lines = text.split("\n")
+    places = [(number, line.index('text="') + 6) for number, line in enumerate(lines) if 'text="' in line]
+    edits, hovers, hovered = [], [], []
+    for version in range(2, 102):
+        line, column = places[version * 7 % len(places)]
+        start = time.perf_counter()
+        place = {"line": line, "character": column}
+        client.change(uri, version, [{"range": {"start": place, "end": place}, "text": "x"}])
+        client.diagnostics(uri, version)
+        edits.append(time.perf_counter() - start)
+        for times in (hovers, hovered):
             start = time.perf_counter()
-            place = {"line": line, "character": column}
-            server.send(method="textDocument/didChange", params={
-                "textDocument": {"uri": uri, "version": version},
-                "contentChanges": [{"range": {"start": place, "end": place}, "text": "x"}]})
-            server.diagnostics(version)
-            edits.append(time.perf_counter() - start)
-            for times in (hovers, hovered):
-                start = time.perf_counter()
-                server.request("textDocument/hover", {
-                    "textDocument": {"uri": uri}, "position": {"line": line, "character": 20}})
-                times.append(time.perf_counter() - start)
-        figures("diagnostics", edits)
-        figures("first hover", hovers)
-        figures("hover", hovered)
-        server.request("shutdown", None)
-        server.send(method="exit")
-        server.process.wait()
-        print(f"memory       {resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024:6.0f} MB")
+            client.request("textDocument/hover", {
+                "textDocument": {"uri": uri}, "position": {"line": line, "character": 20}})
+            times.append(time.perf_counter() - start)
+    figures("diagnostics", edits)
+    figures("first hover", hovers)
+    figures("hover", hovered)
+    print(f"memory       {megabytes(client.process):6.0f} MB")
+    client.close()
+
+
+def index(program, folder):
+    path = project(folder)
+    times, used = [], []
+    for _ in range(5):
+        start = time.perf_counter()
+        client, uri = Client(program, folder), path.as_uri()
+        client.open(uri, path.read_text())
+        client.diagnostics(uri, 1)
+        times.append(time.perf_counter() - start)
+        used.append(seconds(client.process))
+        memory = megabytes(client.process)
+        client.close()
+    print(f"first index of {DOCUMENTS} documents and {SOURCES} sources")
+    print(f"             median {1000 * statistics.median(times):6.0f} ms, {1000 * statistics.median(used):.0f} ms of all cores")
+    print(f"memory       {memory:6.0f} MB")
+
+
+def main():
+    program = str(pathlib.Path(sys.argv[1]).resolve())
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
+    for measure in (lambda folder: type_and_hover(program, folder, count), lambda folder: index(program, folder)):
+        with tempfile.TemporaryDirectory() as folder:
+            measure(pathlib.Path(folder).resolve())
 
 
 main()

@@ -328,14 +328,19 @@ class Trial:
         old = self.old.rsplit('.', 1)[-1] if self.is_member else self.old
         return (self.new.split(':')[0], old.split(':')[0]) if self.is_member else (self.new, old)
 
+    @staticmethod
+    def command(words, *options):
+        """The words of the program: names may begin with a hyphen, as options do."""
+        return ['rename', *words[3:], *options, '--project', '.', '--', *words[:3]]
+
     def make(self, tool, files, diffs):
         """What came of it, and why it was refused or is wrong."""
         before = files.state()
         proposed = subprocess.run(
-            [tool, 'rename', *self.words, '--diff', '--project', '.'], cwd=files.folder, capture_output=True)
+            [tool, *self.command(self.words, '--diff')], cwd=files.folder, capture_output=True)
         if files.state() != before:
             return 'wrong', '--diff changed files'
-        done = run(tool, files.folder, 'rename', *self.words, '--quiet', '--project', '.')
+        done = run(tool, files.folder, *self.command(self.words, '--quiet'))
         after = files.state()
         if done.returncode == 1:
             if diffs:
@@ -356,7 +361,7 @@ class Trial:
 
     def take_back(self, tool, files, before):
         """What is wrong afterwards; nothing where all is well."""
-        reverse = run(tool, files.folder, 'rename', *self.back, '--quiet', '--project', '.')
+        reverse = run(tool, files.folder, *self.command(self.back, '--quiet'))
         if reverse.returncode != 0:
             return f'not renamed back: {self.back}: {reason(reverse.stderr)}'
         differing = files.differing(before, files.state())

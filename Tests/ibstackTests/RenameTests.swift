@@ -309,6 +309,20 @@ import Testing
     #expect(try folder.run("rename", "storyboard-identifier", "CardController", "CardScene").status == 0)
   }
 
+  /// A scene may be of one of Apple's classes, and have its name.
+  @Test func refusesAnIdentifierThatAHelperMakesOfASystemClass() throws {
+    let text = Self.storyboard.replacing(
+      "storyboardIdentifier=\"Card\"", with: "storyboardIdentifier=\"UIPageViewController\"")
+    try folder.write(text, to: "App/Base.lproj/Main.storyboard")
+    let code = "class Use { func use() { board.instantiate(UIPageViewController.self) } }\n"
+    try folder.write(code, to: "App/Use.swift")
+    try expectRefusal(
+      "storyboard-identifier", "UIPageViewController", "CardScene",
+      saying: "code looks for the storyboard identifier UIPageViewController by the name of the class")
+    try folder.write(code.replacing("instantiate", with: "show"), to: "App/Use.swift")
+    #expect(try folder.run("rename", "storyboard-identifier", "UIPageViewController", "CardScene").status == 0)
+  }
+
   @Test func refusesAClassByWhoseNameCodeAsks() throws {
     try folder.write(
       "class Cell: UITableViewCell {}\nlet x = t.dequeueReusableCell(withIdentifier: String(describing: Cell.self), for: i)\n",

@@ -20,6 +20,7 @@ struct ServerTarget {
     try check(Formatting.result(analysis), "formatting")
     let path = AbsolutePath(DocumentTarget.path)
     let document = OpenDocument(DocumentURI(path: path), path, version: 1, text, stamp: 1)
+    try check(CodeLenses(document, analysis).map { lenses in { lenses.write(to: &$0) } }, "code lenses")
     let (hover, navigation) = (Hover(document, analysis), Navigation(document, analysis))
     let completion = DocumentCompletion(text, takesSnippets: true) { _ in [] }
     for offset in offsets {

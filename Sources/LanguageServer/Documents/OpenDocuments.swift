@@ -102,11 +102,14 @@ extension OpenDocuments {
   ///
   /// - Returns: Whether the document is still as the linter saw it.
   mutating func take(_ linted: LintedText) -> Bool {
-    guard documents[linted.uri] != nil else { return asked.removeValue(forKey: linted.uri) != nil }
+    guard documents[linted.uri] != nil else { return asked[linted.uri] != nil }
     guard documents[linted.uri]?.stamp == linted.stamp else { return false }
     documents[linted.uri]?.linted = linted
     return true
   }
+
+  /// Forgets documents that are not open and that nobody waits for any more.
+  mutating func forgetAsked(besides awaited: [DocumentURI]) { asked = asked.filter { awaited.contains($0.key) } }
 
   /// Notes that the linter is about to look at a document.
   mutating func noteLinting(_ uri: DocumentURI) { documents[uri]?.isOutdated = false }

@@ -5,6 +5,7 @@ import Support
 struct CompletionItem {
   /// The kinds of the protocol.
   enum Kind: Int {
+    case method = 2
     case field = 5
     case type = 7
     case property = 10

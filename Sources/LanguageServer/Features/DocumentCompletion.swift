@@ -1,5 +1,6 @@
 import Formats
 import NibDecoder
+import Project
 import StackLint
 import Support
 
@@ -8,6 +9,7 @@ struct DocumentCompletion {
   private let text: DocumentText
   private let vocabulary: Vocabulary
   private let isDefinition: Bool
+  private let isForMac: Bool
   private let takesSnippets: Bool
   /// What the project has.
   private let names: (ProjectNames) -> [String]
@@ -19,6 +21,7 @@ struct DocumentCompletion {
     (self.text, self.takesSnippets, self.names) = (text, takesSnippets, names)
     let head = MarkupHead(text.bytes)
     isDefinition = head.name != "document"
+    isForMac = head.isForMac
     vocabulary = isDefinition ? .stackDefinition : .forDocuments(ofType: head.type)
   }
 
@@ -33,10 +36,10 @@ struct DocumentCompletion {
 
   private func items(_ context: MarkupContext) -> [CompletionItem] {
     switch context.kind {
-    case .elementName: elements(in: context.open.last, prefix: "")
-    case .content: elements(in: context.open.last, prefix: "<")
-    case .attributeName(let element, let others): attributes(of: element, besides: others)
-    case .attributeValue(let element, let attribute): values(of: attribute, of: element)
+    case .elementName: elements(in: context.open.last?.name, prefix: "")
+    case .content: elements(in: context.open.last?.name, prefix: "<")
+    case .attributeName(let tag): attributes(of: tag)
+    case .attributeValue(let attribute, let tag): values(of: attribute, of: tag, in: context.open)
     case .other: []
     }
   }
@@ -60,9 +63,9 @@ struct DocumentCompletion {
     CompletionItem(label: name, kind: .type, detail: vocabulary[name]?.className, text: prefix + name)
   }
 
-  private func attributes(of element: String, besides others: Set<String>) -> [CompletionItem] {
-    guard let known = vocabulary[element] else { return [] }
-    var seen = others
+  private func attributes(of tag: MarkupTag) -> [CompletionItem] {
+    guard let known = vocabulary[tag.name] else { return [] }
+    var seen = Set(tag.attributes.keys)
     return vocabulary.attributes(of: known).filter { $0.name != "*" && seen.insert($0.name).inserted }.map {
       attribute in
       CompletionItem(
@@ -70,9 +73,16 @@ struct DocumentCompletion {
         text: attribute.name + (takesSnippets ? "=\"$1\"" : "=\"\""), isSnippet: takesSnippets)
     }
   }
+}
 
-  private func values(of attribute: String, of element: String) -> [CompletionItem] {
-    guard let form = vocabulary[element].flatMap({ vocabulary.attribute(attribute, of: $0)?.form }) else { return [] }
+// MARK: - Values
+
+extension DocumentCompletion {
+  private func values(of attribute: String, of tag: MarkupTag, in open: [MarkupTag]) -> [CompletionItem] {
+    let kind = RenameKind(attribute: attribute, of: tag.name, isForMac: isForMac, among: { tag[$0] })
+    let named = kind.map { names(of: $0, attribute, of: tag, in: open) } ?? []
+    guard named.isEmpty else { return named }
+    guard let form = vocabulary[tag.name].flatMap({ vocabulary.attribute(attribute, of: $0)?.form }) else { return [] }
     switch form {
     case .choice(let names): return names.map { CompletionItem(label: $0, kind: .value) }
     case .flag: return ["YES", "NO"].map { CompletionItem(label: $0, kind: .value) }
@@ -80,30 +90,50 @@ struct DocumentCompletion {
     case .reference: return ids
     case .className: return items(.classes, .type)
     case .resource: return items(.images, .value) + items(.colors, .color)
+    case .font: return items(.fonts, .value)
     case .color: return ColorWord.words.map { CompletionItem(label: $0, kind: .color) } + items(.colors, .color)
     default: return []
     }
+  }
+
+  /// The names of a kind that an attribute may have; none where its form decides.
+  private func names(
+    of kind: RenameKind, _ attribute: String, of tag: MarkupTag, in open: [MarkupTag]
+  ) -> [CompletionItem] {
+    switch kind {
+    case .outlet: open.dropLast().last?["customClass"].map { items(.outlets(of: $0), .property) } ?? []
+    case .action: actions(sentBy: tag)
+    case .reuseIdentifier: items(.requested(isForMac ? .tableItem : .reusableView), .value)
+    case .segueIdentifier: items(.requested(.segue), .value)
+    case .storyboardIdentifier: items(attribute == "referencedIdentifier" ? .scenes : .requested(.scene), .value)
+    case .storyboard: items(.storyboards, .value)
+    default: []
+    }
+  }
+
+  /// The actions of the object that a connection leads to; those of all classes for the first responder and for segues that
+  /// look for somebody.
+  private func actions(sentBy tag: MarkupTag) -> [CompletionItem] {
+    guard let id = tag["destination"] ?? tag["target"], tag.name == "action" else {
+      return items(.actions(of: nil), .method)
+    }
+    guard let target = MarkupTag.all(in: text.bytes).first(where: { $0["id"] == id }) else { return [] }
+    let own = target["customClass"].map { items(.actions(of: $0), .method) } ?? []
+    let isAnybody = target["placeholderIdentifier"] == "IBFirstResponder" || target.name == "exit"
+    return own.isEmpty && isAnybody ? items(.actions(of: nil), .method) : own
   }
 
   private func items(_ kind: ProjectNames, _ itemKind: CompletionItem.Kind) -> [CompletionItem] {
     names(kind).map { CompletionItem(label: $0, kind: itemKind) }
   }
 
-  /// The ids in the text, well-formed or not.
+  /// The ids in the text, with the classes of their objects.
   private var ids: [CompletionItem] {
-    var (ids, rest) = ([String](), text.bytes[...])
-    let start = Array(" id=\"".utf8)
-    while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
-      rest = rest[space...]
-      guard rest.starts(with: start) else {
-        rest = rest.dropFirst()
-        continue
+    MarkupTag.all(in: text.bytes).compactMap { tag in
+      tag["id"].map { id in
+        CompletionItem(label: id, kind: .reference, detail: tag["customClass"] ?? vocabulary[tag.name]?.className)
       }
-      let value = rest.dropFirst(start.count).prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
-      ids.append(String(decoding: value, as: UTF8.self))
-      rest = rest[value.endIndex...]
     }
-    return ids.map { CompletionItem(label: $0, kind: .reference) }
   }
 }
 
@@ -111,6 +141,7 @@ struct DocumentCompletion {
 private struct MarkupHead {
   let name: String
   let type: String?
+  var isForMac: Bool { type?.containsBytes(".Cocoa.") ?? false }
 
   init(_ bytes: [UInt8]) {
     // Whatever its type is, it stands at the start.

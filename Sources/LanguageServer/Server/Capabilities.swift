@@ -36,6 +36,10 @@ struct Capabilities {
         json.key("renameProvider")
         json.object { $0.member("prepareProvider", true) }
         json.member("inlayHintProvider", client.showsFrames)
+        if client.showsPictures {
+          json.key("codeLensProvider")
+          json.object { _ in }
+        }
         json.key("workspace")
         json.object { json in
           json.key("workspaceFolders")

@@ -19,8 +19,12 @@ struct Client {
   private(set) var abilities = EditWriter.Abilities()
   /// The folders of the workspace.
   private(set) var folders: [AbsolutePath] = []
+  /// Whether it shows that something takes long.
+  private(set) var showsProgress = false
   /// What the user asks for.
   private(set) var showsFrames = false
+  /// Whether it has a command that shows pictures.
+  private(set) var showsPictures = false
 
   init() {}
 
@@ -50,7 +54,10 @@ struct Client {
       }
     }
     folders = try Self.folders(parameters)
-    showsFrames = try parameters.member("initializationOptions")?.member("inlayHints")?.flag() ?? false
+    showsProgress = try capabilities?.member("window")?.member("workDoneProgress")?.flag() ?? false
+    let options = try parameters.member("initializationOptions")
+    showsFrames = try options?.member("inlayHints")?.flag() ?? false
+    showsPictures = try options?.member("pictures")?.flag() ?? false
   }
 
   /// What it takes of code actions.

@@ -35,15 +35,19 @@ package final class LanguageServer {
   private var canceled: Set<RequestID> = []
   private let linting: Linting
   private var session = Session()
+  private var progress: IndexProgress
 
   /// - Parameters:
   ///   - version: The version of the program.
   ///   - configuration: The configuration for all documents; nil for those in their folders.
   ///   - entersFolder: Whether the client's first folder becomes the working folder, in which `lint` would run.
+  ///   - patience: How long the first look at a project may take until the client is told.
   ///   - output: Takes a message with its header.
   package init(
-    version: String, configuration: String?, entersFolder: Bool, output: @escaping (Escaped<JSONString>) -> Void
+    version: String, configuration: String?, entersFolder: Bool, patience: Duration = .seconds(1),
+    output: @escaping (Escaped<JSONString>) -> Void
   ) {
+    progress = IndexProgress(delay: patience)
     (self.version, self.entersFolder, self.output) = (version, entersFolder, output)
     linting = Linting(configuration: configuration)
   }
@@ -56,8 +60,10 @@ package final class LanguageServer {
     let inbox = inbox
     DispatchQueue(label: "reader").async { Self.read(read, into: inbox) }
     while true {
-      receive(waiting: session.mustWatchFiles && !linting.isBusy ? Self.interval : nil)
-      if queue.isEmpty, found == nil { linting.lookFirst() }
+      if let request = progress.request() { send(request) }
+      let isWatching = session.mustWatchFiles && !linting.isBusy
+      receive(waiting: isWatching ? Self.interval : progress.isWaiting ? 1 : nil)
+      if isWatching, queue.isEmpty, found == nil { linting.lookFirst() }
       while let event = next() {
         if case .end(let error) = event {
           if let error { send(MessageWriter.response(nil, error)) }
@@ -125,6 +131,8 @@ extension LanguageServer {
       if phase == .initialized { try? take(method, parameters) }
     case .malformed(let error): send(MessageWriter.response(nil, error))
     case .linted(let linted, let isChanged): take(linted, isChanged: isChanged)
+    case .message(.response(.string(IndexProgress.token), _, let isError)):
+      if let message = progress.take(isRefused: isError) { send(message) }
     case .message(.response), .end: break
     }
   }
@@ -153,7 +161,7 @@ extension LanguageServer {
   }
 
   private func answer(_ id: RequestID, afterLinting document: OpenDocument, _ result: @escaping Reply.Result) {
-    if !document.needsLint, !linting.mustLook, let linted = document.linted {
+    if !document.needsLint, !linting.mayFindChanges, let linted = document.linted {
       return send(MessageWriter.response(id, result(linted, session)))
     }
     session.documents.ask(document)
@@ -221,7 +229,7 @@ extension LanguageServer {
       guard let document = try session.close(parameters) else { break }
       linting.close(document.path)
       let error = ResponseError(.contentModified, "the document was closed")
-      for (id, _) in linting.takeWaiting(for: document.uri) { send(MessageWriter.response(id, error)) }
+      for id in linting.dropWaiting(for: document.uri) { send(MessageWriter.response(id, error)) }
       if document.kind != .other, !session.client.pullsDiagnostics { publish(nil, document.uri, version: nil) }
     case "workspace/didChangeWorkspaceFolders":
       try session.client.changeFolders(parameters)
@@ -237,11 +245,13 @@ extension LanguageServer {
     let document = session.documents.nextToLint(linting.awaited, onlyThose: session.client.pullsDiagnostics)
     guard document != nil || linting.mustLook else { return }
     if let document { session.documents.noteLinting(document.uri) }
+    if document?.kind == .layout, session.client.showsProgress { progress.start() }
     linting.start(document) { inbox.add(.linted($0, isChanged: $1)) }
   }
 
   private func take(_ linted: LintedText?, isChanged: Bool) {
     linting.end()
+    if let message = progress.end() { send(message) }
     if isChanged {
       session.documents.markOutdated()
       if let linted { session.documents.noteLinting(linted.uri) }
@@ -257,6 +267,7 @@ extension LanguageServer {
     for (id, result) in linting.takeWaiting(for: linted.uri) {
       send(MessageWriter.response(id, result(linted, session)))
     }
+    session.documents.forgetAsked(besides: linting.awaited)
   }
 
   private func publish(_ linted: LintedText?, _ uri: DocumentURI, version: Int?) {

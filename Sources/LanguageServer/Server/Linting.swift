@@ -17,6 +17,8 @@ final class Linting {
   private struct Waiting {
     let id: RequestID
     let uri: DocumentURI
+    /// The last look at files that its result has to follow.
+    let look: Int
     let result: Reply.Result
   }
 
@@ -26,7 +28,10 @@ final class Linting {
   private var waiting: [Waiting] = []
   /// Whether the linter is at work.
   private(set) var isBusy = false
-  private var looksFirst = false
+  /// The looks at files that somebody wants, and those of them that were begun.
+  private var looks = (wanted: 0, begun: 0)
+  /// Whether files are being looked at.
+  private var isLooking = false
   private var lastLook: ContinuousClock.Instant?
 
   init(configuration: String?) { self.configuration = configuration }
@@ -47,11 +52,14 @@ final class Linting {
   /// - Parameter time: How long a look lasts; nil for no time.
   func lookFirst(unlessDoneFor time: Duration? = nil) {
     if let time, let lastLook, lastLook.duration(to: .now) < time { return }
-    looksFirst = true
+    if !mustLook { looks.wanted += 1 }
   }
 
   /// Whether files have to be looked at.
-  var mustLook: Bool { looksFirst }
+  var mustLook: Bool { looks.begun < looks.wanted }
+
+  /// Whether nobody knows yet if files are as they were.
+  var mayFindChanges: Bool { mustLook || isLooking }
 
   /// Starts to lint a text.
   ///
@@ -59,13 +67,13 @@ final class Linting {
   ///   - document: Nil to look at files only.
   ///   - done: Receives the outcome on another thread, and whether files changed on which findings depend.
   func start(_ document: OpenDocument?, done: @escaping @Sendable (LintedText?, _ isChanged: Bool) -> Void) {
-    let looks = looksFirst
-    if looks { lastLook = .now }
-    (isBusy, looksFirst) = (true, false)
+    let mustLook = mustLook
+    if mustLook { lastLook = .now }
+    (isBusy, isLooking, looks.begun) = (true, mustLook, looks.wanted)
     queue.async { [workspace] in
       let (linted, isChanged) = workspace.withLock { workspace -> (LintedText?, Bool) in
         guard let workspace else { return (nil, false) }
-        let isChanged = looks && workspace.look()
+        let isChanged = mustLook && workspace.look()
         let linted = document.map { document in
           LintedText(
             stamp: document.stamp, uri: document.uri, version: document.version, text: document.text,
@@ -78,7 +86,7 @@ final class Linting {
   }
 
   /// Notes that the outcome has arrived.
-  func end() { isBusy = false }
+  func end() { (isBusy, isLooking) = (false, false) }
 }
 
 // MARK: - Waiting requests
@@ -86,7 +94,7 @@ final class Linting {
 extension Linting {
   /// Lets a request wait for the findings in a document.
   func wait(_ id: RequestID, for uri: DocumentURI, _ result: @escaping Reply.Result) {
-    waiting.append(Waiting(id: id, uri: uri, result: result))
+    waiting.append(Waiting(id: id, uri: uri, look: looks.wanted, result: result))
   }
 
   /// Forgets a request.
@@ -101,10 +109,18 @@ extension Linting {
   /// The documents that requests wait for, in their order.
   var awaited: [DocumentURI] { waiting.map(\.uri) }
 
-  /// The requests that wait for a document, which are to be answered now.
+  /// The requests that wait for a document and are to be answered now. Those that want a later look at files go on waiting.
   func takeWaiting(for uri: DocumentURI) -> [(id: RequestID, result: Reply.Result)] {
+    let isDone = { [looks] (request: Waiting) in request.uri == uri && request.look <= looks.begun }
+    let found = waiting.filter(isDone)
+    waiting.removeAll(where: isDone)
+    return found.map { ($0.id, $0.result) }
+  }
+
+  /// Forgets the requests that wait for a document.
+  func dropWaiting(for uri: DocumentURI) -> [RequestID] {
     let found = waiting.filter { $0.uri == uri }
     waiting.removeAll { $0.uri == uri }
-    return found.map { ($0.id, $0.result) }
+    return found.map(\.id)
   }
 }

@@ -62,6 +62,7 @@ enum Feature: String {
   case colors = "textDocument/documentColor"
   case colorPresentations = "textDocument/colorPresentation"
   case inlayHints = "textDocument/inlayHint"
+  case lenses = "textDocument/codeLens"
 }
 
 extension Session {
@@ -105,6 +106,7 @@ extension Session {
     case .colorPresentations:
       let range = try document.text.range(parameters.requiredMember("range"))
       return try Colors(analysis)?.presentations(of: parameters.requiredMember("color"), in: range)
+    case .lenses: return CodeLenses(document, analysis).map { lenses in { lenses.write(to: &$0) } }
     case .completion: return try completion(offset(parameters, document), document)
     case .inlayHints:
       let range = try document.text.range(parameters.requiredMember("range"))

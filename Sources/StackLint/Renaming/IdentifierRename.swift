@@ -34,7 +34,8 @@ extension RenamePlan {
     }
     guard refusals.isEmpty else { return }
     guard isFound else { return refuse("no document has a \(rename.kind.words) \(rename.old)") }
-    if let kind = Self.parts[rename.kind], project.classes[rename.old] != nil,
+    let isClass = project.classes[rename.old] != nil || SystemHierarchy.contains(rename.old)
+    if isClass, let kind = Self.parts[rename.kind],
       ClassNamedParts(project.index).isLookedUp(rename.old, kind)
     {
       return refuse("code looks for the \(rename.kind.words) \(rename.old) by the name of the class")

@@ -118,25 +118,42 @@ package struct RenameRefusal: Error, Hashable {
   package init(_ message: String, at place: FilePlace? = nil) { (self.message, self.place) = (message, place) }
 }
 
+extension RenameKind {
+  /// What the value of an attribute names; nil where nothing but its form can say it.
+  ///
+  /// - Parameters:
+  ///   - isForMac: Whether the document is of macOS.
+  ///   - others: The attributes of the same element.
+  package init?(attribute: String, of element: String, isForMac: Bool, among others: (String) -> String?) {
+    switch (element, attribute) {
+    case (_, "customClass"): self = .class
+    case ("outlet", "property"), ("outletCollection", "property"): self = .outlet
+    case ("action", "selector"), ("segue", "unwindAction"), ("segue", "destinationCreationSelector"): self = .action
+    case ("segue", "identifier"): self = .segueIdentifier
+    case (_, "reuseIdentifier"): self = .reuseIdentifier
+    case (_, "storyboardIdentifier"), (_, "referencedIdentifier"): self = .storyboardIdentifier
+    case (_, "restorationIdentifier"): self = .restorationIdentifier
+    case ("viewControllerPlaceholder", "storyboardName") where others("bundleIdentifier") == nil: self = .storyboard
+    case (let name, "identifier") where Self.items.contains(name) && isForMac: self = .reuseIdentifier
+    case ("namedColor", "name"): self = .color
+    case ("color", "name") where others("catalog") == nil: self = .color
+    case ("image", "name") where others("catalog") != "system": self = .image
+    default: return nil
+    }
+  }
+
+  /// Elements of macOS whose identifier views are made by.
+  private static let items: Set = [
+    "tableCellView", "tableColumn", "customView", "view", "tableRowView", "collectionViewItem",
+  ]
+}
+
 extension XMLTree {
   /// What the value of an attribute names; nil for values that are no names, and for ids.
   package func kindOfName(inAttribute attribute: Int, of element: ElementIndex) -> RenameKind? {
-    switch (name(of: element), name(ofAttribute: attribute)) {
-    case (_, "customClass"): .class
-    case ("outlet", "property"), ("outletCollection", "property"): .outlet
-    case ("action", "selector"), ("segue", "unwindAction"), ("segue", "destinationCreationSelector"): .action
-    case ("segue", "identifier"): .segueIdentifier
-    case (_, "reuseIdentifier"): .reuseIdentifier
-    case (_, "storyboardIdentifier"), (_, "referencedIdentifier"): .storyboardIdentifier
-    case (_, "restorationIdentifier"): .restorationIdentifier
-    case ("viewControllerPlaceholder", "storyboardName"):
-      self[element, "bundleIdentifier"] == nil ? .storyboard : nil
-    case (let name, "identifier") where Self.items.contains(name) && isForMac: .reuseIdentifier
-    case ("namedColor", "name"): .color
-    case ("color", "name"): self[element, "catalog"] == nil ? .color : nil
-    case ("image", "name"): isSystemImage(element) ? nil : .image
-    default: kindByForm(attribute, of: element)
-    }
+    RenameKind(
+      attribute: name(ofAttribute: attribute), of: name(of: element), isForMac: isForMac, among: { self[element, $0] })
+      ?? kindByForm(attribute, of: element)
   }
 
   private func kindByForm(_ attribute: Int, of element: ElementIndex) -> RenameKind? {
@@ -150,11 +167,6 @@ extension XMLTree {
   private func isSystemImage(_ element: ElementIndex) -> Bool { self[element, "catalog"] == "system" }
 
   private var isForMac: Bool { self[root, "type"]?.contains(".Cocoa.") ?? false }
-
-  /// Elements of macOS whose identifier views are made by.
-  private static let items: Set = [
-    "tableCellView", "tableColumn", "customView", "view", "tableRowView", "collectionViewItem",
-  ]
 
   /// The object that has what a connection names: the outlet or the action.
   ///

@@ -75,6 +75,36 @@ import Testing
     #expect(client.stop() == true)
   }
 
+  // MARK: - Pictures
+
+  @Test func commandsThatDrawAreForClientsThatHaveThem() {
+    let client = opened(options: ["pictures": true])
+    #expect(client.capabilities["codeLensProvider"] != nil)
+    let lenses = client.result("textDocument/codeLens", ["textDocument": ["uri": uri]]) as? [TestClient.Object]
+    #expect(lenses?.count == 1)
+    let command = lenses?.first?["command"] as? TestClient.Object
+    #expect(command?["command"] as? String == "ibstack.showPicture")
+    #expect(command?["arguments"] as? [String] == [uri, ""])
+    #expect(content(lenses?.first?["range"])?.hasPrefix("<document ") == true)
+    #expect(client.stop() == true)
+    let other = opened()
+    #expect(other.capabilities["codeLensProvider"] == nil)
+    #expect(other.stop() == true)
+  }
+
+  @Test func eachSceneIsDrawnByItself() {
+    let client = opened(options: ["pictures": true])
+    let storyboard = TestClient.uri(folder.url.appending(path: "Two.storyboard"))
+    client.open(
+      storyboard,
+      "<document><scenes><scene sceneID=\"a\"/><scene/><scene sceneID=\"b\"><objects/></scene></scenes></document>")
+    let lenses =
+      client.result("textDocument/codeLens", ["textDocument": ["uri": storyboard]]) as? [TestClient.Object]
+    let commands = lenses?.compactMap { $0["command"] as? TestClient.Object } ?? []
+    #expect(commands.map { $0["arguments"] as? [String] } == [[storyboard, "a"], [storyboard, "b"]])
+    #expect(client.stop() == true)
+  }
+
   // MARK: - Renames
 
   private static var editing: TestClient.Object {

@@ -73,6 +73,28 @@ import Testing
     #expect(client.stop() == true)
   }
 
+  /// The linter may be at work when a file is saved: who asks afterwards gets what follows from the file.
+  @Test func whoAsksAfterASaveGetsWhatFollowsFromIt() throws {
+    let files = [
+      "Card.xib": Sample.xib, "Card.swift": Sample.source, ".ibstack.yml": "only: [unknown-outlet, unknown-action]\n",
+    ]
+    for isOpen in [true, false] {
+      let folder = try TestFolder(files)
+      let client = TestClient(folder: folder.url, pulls: true)
+      let uri = TestClient.uri(folder.url.appending(path: "Card.xib"))
+      let document: TestClient.Object = ["textDocument": ["uri": uri]]
+      if isOpen { client.open(uri, Sample.xib) }
+      let first = client.start("textDocument/diagnostic", document)
+      try folder.write(Sample.source.replacing("var title", with: "var heading"), to: "Card.swift")
+      client.notify("workspace/didChangeWatchedFiles", ["changes": [TestClient.Object]()])
+      let second = client.start("textDocument/diagnostic", document)
+      #expect(client.answer(first)["result"] != nil)
+      let found = client.answer(second)["result"] as? TestClient.Object
+      #expect(rules(found?["items"] as? [TestClient.Object] ?? []) == ["unknown-outlet"])
+      #expect(client.stop() == true)
+    }
+  }
+
   @Test func whoAsksGetsTheDiagnosticsOfTheLastText() throws {
     let folder = try TestFolder(["form.xml": Sample.definition])
     let client = TestClient(folder: folder.url, pulls: true)

@@ -20,10 +20,14 @@ final class TestClient {
   private(set) var capabilities: Object = [:]
 
   /// Starts a server, without a word to it.
-  init() {
+  ///
+  /// - Parameter patience: How long the first look at a project may take until the client is told.
+  init(patience: Duration = .seconds(1)) {
     let (input, output, ended, status) = (input, output, ended, status)
     DispatchQueue(label: "server").async {
-      let server = LanguageServer(version: "1", configuration: nil, entersFolder: false) { output.send($0.bytes) }
+      let server = LanguageServer(version: "1", configuration: nil, entersFolder: false, patience: patience) {
+        output.send($0.bytes)
+      }
       let isClean = server.run { input.receive() }
       status.withLock { $0 = isClean }
       output.close()
@@ -33,9 +37,10 @@ final class TestClient {
 
   /// Starts a server and initializes it.
   convenience init(
-    folder: URL?, encoding: String = "utf-8", pulls: Bool = false, capabilities: Object = [:], options: Object = [:]
+    folder: URL?, encoding: String = "utf-8", pulls: Bool = false, capabilities: Object = [:], options: Object = [:],
+    patience: Duration = .seconds(1)
   ) {
-    self.init()
+    self.init(patience: patience)
     var text: Object = ["publishDiagnostics": ["relatedInformation": true]]
     if pulls { text["diagnostic"] = Object() }
     var all: Object = ["general": ["positionEncodings": [encoding]], "textDocument": text]

@@ -199,6 +199,8 @@ import Testing
       "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>", "<nil/>",
       "<nil> has a key and nothing else"),
     Fault("<scene sceneID=\"set-sc-001\">", "<scene>", "<scene> has no sceneID"),
+    Fault("<scene sceneID=\"set-sc-001\">", "<scene sceneID=\"\">", "<scene> has no sceneID"),
+    Fault("id=\"out-le-001\"", "id=\"\"", "<outlet> has no id"),
     Fault("<scene sceneID=\"set-sc-001\">", "<scene sceneID=\"lis-sc-001\">", "two scenes have the sceneID"),
     Fault(
       " id=\"set-tc-001\" sceneMemberID=\"viewController\"", " id=\"set-tc-001\"",

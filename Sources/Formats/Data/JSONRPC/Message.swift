@@ -5,7 +5,7 @@ package enum Message: Sendable {
   case request(RequestID, method: String, parameters: JSONNode?)
   case notification(method: String, parameters: JSONNode?)
   /// The other side's answer.
-  case response(RequestID, result: JSONNode?)
+  case response(RequestID, result: JSONNode?, isError: Bool)
 
   /// Reads a message.
   ///
@@ -27,7 +27,7 @@ package enum Message: Sendable {
     let id = try node.member("id").map { (node) throws(JSONNode.Problem) in try RequestID(node) }
     guard let method = try node.member("method") else {
       guard let id else { throw JSONNode.Problem(offset: node.start, message: "expected a member \"method\"") }
-      return .response(id, result: try node.member("result"))
+      return .response(id, result: try node.member("result"), isError: try node.member("error") != nil)
     }
     let (name, parameters) = (try method.string(), try node.member("params"))
     return id.map { .request($0, method: name, parameters: parameters) }

@@ -55,7 +55,10 @@ struct ElementStructure {
   private func check(_ element: ElementIndex, _ known: VocabularyElement, _ found: inout [StructureFault]) {
     let parts = known.always
     for name in parts.attributes where !isUncertain(name.text, of: known) {
-      guard tree.attribute(name, of: element) == nil else { continue }
+      if let position = tree.attribute(name, of: element) {
+        // An empty id is none.
+        guard Self.ids.contains(name.text), tree.value(ofAttribute: position).isEmpty else { continue }
+      }
       return report("no \(name.text)", element, &found, fix(name.text, element))
     }
     if let key = parts.keys.first(where: { key in !tree.children(of: element).contains { tree.isKeyed($0, key) } }) {
@@ -71,6 +74,9 @@ struct ElementStructure {
     document.platform == .tvOS && document.vocabulary.isView(known) && !Self.certain.contains(known.name)
       && attribute != "id"
   }
+
+  /// Attributes by which others name the element.
+  private static let ids: Set = ["id", "sceneID"]
 
   /// Views of which there are many in documents of tvOS.
   private static let certain: Set = ["view", "label"]
@@ -89,7 +95,7 @@ struct ElementStructure {
   private func fix(_ name: String, _ element: ElementIndex) -> [Diagnostic.FixIt] {
     let object = DocumentElement(document: document.elements.document, index: element)
     guard let known = elements[Int(tree[element].name)] else { return [] }
-    if name == "id" || name == "sceneID" { return NewObjectID(document).fix(name, of: object) }
+    if Self.ids.contains(name) { return NewObjectID(document).fix(name, of: object) }
     // A frame without an origin is read as one at zero.
     let origin = known.name == "rect" && (name == "x" || name == "y") ? "0.0" : nil
     guard

@@ -72,6 +72,9 @@ enum SystemFaces {
     return names.filter { plain.isSlip(of: $0.key) }.map(\.value).min()
   }
 
+  /// All of them, in alphabetical order.
+  static var all: [String] { names.values.sorted() }
+
   /// The names, by what they are without case and hyphens. A line of the file has the start of the names, and their ends;
   /// an equals sign stands for none.
   private static let names: [String: String] = {

@@ -21,6 +21,15 @@ extension LintRun {
     case .classes: return project.classes.names.sorted()
     case .images: return project.assets.imageNames.sorted()
     case .colors: return project.assets.colors.sorted()
+    case .fonts: return Set(project.assets.fonts.faceNames).sorted() + SystemFaces.all
+    case .outlets(let name): return project.classes.declaredLineage(of: name)?.outlets.keys.sorted() ?? []
+    case .actions(let name?): return project.classes.declaredLineage(of: name)?.actions.sorted() ?? []
+    case .actions(nil):
+      let all = project.classes.names.compactMap { project.classes[$0]?.types.senders.keys }
+      return Set(all.joined()).sorted()
+    case .storyboards: return project.documents.names(.storyboard).sorted()
+    case .scenes: return project.documents.identifiers(.scene).sorted()
+    case .requested(let kind): return Set(project.identifiers.requests.filter { $0.kind == kind }.map(\.name)).sorted()
     }
   }
 
@@ -57,8 +66,17 @@ extension LintRun {
 }
 
 /// Names that documents use.
-package enum ProjectNames {
-  case classes, images, colors
+package enum ProjectNames: Hashable {
+  case classes, images, colors, fonts
+  /// The outlets of a class, those that it inherits included.
+  case outlets(of: String)
+  /// The actions of a class, those that it inherits included; of all classes, for the first responder.
+  case actions(of: String?)
+  case storyboards
+  /// The identifiers that scenes have.
+  case scenes
+  /// What code asks for by names.
+  case requested(IdentifierUse.Kind)
 }
 
 /// A configuration in which the findings of a document can be suppressed.

@@ -18,7 +18,9 @@ import Testing
       case .request(.string("x"), "a", let parameters) = try Message(
         Array(#"{"jsonrpc": "2.0", "id": "x", "method": "a", "params": {}}"#.utf8)),
       case .notification("b", nil) = try Message(Array(#"{"jsonrpc": "2.0", "method": "b"}"#.utf8)),
-      case .response(.number(2), let result) = try Message(Array(#"{"jsonrpc": "2.0", "id": 2, "result": 1}"#.utf8))
+      case .response(.number(2), let result, false) = try Message(
+        Array(#"{"jsonrpc": "2.0", "id": 2, "result": 1}"#.utf8)),
+      case .response(.number(3), nil, true) = try Message(Array(#"{"jsonrpc": "2.0", "id": 3, "error": {}}"#.utf8))
     else {
       Issue.record("one of them is another kind")
       return

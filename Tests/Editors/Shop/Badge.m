@@ -1,0 +1,7 @@
+#import "Badge.h"
+
+@implementation Badge
+- (IBAction)clear:(id)sender {
+  self.countLabel.text = nil;
+}
+@end
