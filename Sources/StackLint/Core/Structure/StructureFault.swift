@@ -217,7 +217,7 @@ struct NewObjectID {
   /// The edit that gives an object an id.
   func fix(_ attribute: String, of object: DocumentElement) -> [Diagnostic.FixIt] {
     guard let place = placeName(of: object), let id = make("\(attribute) of \(place)") else { return [] }
-    return object.adding(attribute, id)
+    return object.writing(attribute, id)
   }
 
   /// A name of an object without an id: the nearest object around it, and its place there.
