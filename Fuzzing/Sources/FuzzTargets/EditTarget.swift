@@ -72,7 +72,10 @@ extension EditTarget {
     guard fixed.count > 0 else { return }
     try Violation.unless(fixed.report.findings.isReadable, "fixes make the document unreadable")
     let (old, new) = (Self.frames(bytes), Self.frames(fixed.bytes))
-    let isSaid = includesUnsafe && !fixed.moved.isEmpty
+    let repairs = Self.document(bytes, linter).findings.diagnostics.contains { diagnostic in
+      !diagnostic.fixIts.isEmpty && RuleCatalog.rule(diagnostic.ruleID)?.isRepair == true
+    }
+    let isSaid = (includesUnsafe || repairs) && !fixed.moved.isEmpty
     try Violation.unless(old == new || isSaid, "fixes change frames without a word: \(old), \(new)")
     let again = fixing.fixed(fixed.bytes) { Self.document($0, linter) }
     try Violation.unless(again.bytes == fixed.bytes || fixed.deferredCount > 0, "a second run changes more")

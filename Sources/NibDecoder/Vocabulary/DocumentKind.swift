@@ -192,8 +192,8 @@ package enum WrittenVersion {
 
   /// The version of the plug-in that a version of Interface Builder has; that version itself where it is not known.
   package static func plugIn(of platform: Platform, toolsVersion: String) -> String {
-    if platform == .macOS { return number(toolsVersion) == constant ? newest : toolsVersion }
-    return plugIns[number(toolsVersion) == constant ? newest : toolsVersion] ?? toolsVersion
+    let version = isConstant(toolsVersion) ? newest : toolsVersion
+    return platform == .macOS ? version : plugIns[version] ?? version
   }
 
   /// The number of the version of Interface Builder that saved a document; nil if its head has none.
@@ -202,9 +202,11 @@ package enum WrittenVersion {
   ///   - toolsVersion: The attribute of the root element; of `24128.0.4` the part before the first point counts.
   ///   - plugIn: The version of the plug-in among the dependencies.
   package static func number(toolsVersion: String?, plugIn: @autoclosure () -> String?) -> Int? {
-    guard let number = toolsVersion.flatMap(number) else { return nil }
-    return number == constant ? plugIn().flatMap(self.number) ?? firstWithConstant : number
+    guard let toolsVersion else { return nil }
+    return isConstant(toolsVersion) ? plugIn().flatMap(number) ?? firstWithConstant : number(toolsVersion)
   }
+
+  private static func isConstant(_ version: String) -> Bool { number(version) == constant }
 
   private static func number(_ text: String) -> Int? { Int(text.prefix { $0 != "." }) }
 

@@ -39,7 +39,7 @@ public struct Rule: Sendable {
   /// know what Xcode takes.
   package var severityOfValidation: Diagnostic.Severity? { id == "document-structure" ? .error : nil }
   /// Whether Xcode refuses what the rule finds or reads it as something else, so that a fix gives the document its layout.
-  var isRepair: Bool { Self.repairs.contains(id) }
+  package var isRepair: Bool { Self.repairs.contains(id) }
   private static let repairs: Set = [
     "document-structure", "malformed-value", "refused-by-xcode", "unsupported-document",
   ]
