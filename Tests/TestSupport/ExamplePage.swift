@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Testing
 
 /// A page of the documentation whose examples are compared with the code of tests and with what that prints.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Testing
 
 /// How the CPU time of some work grows with the size of its input.

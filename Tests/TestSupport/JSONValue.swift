@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// JSON as a value, so that tests can take it apart and compare it.
 package enum JSONValue: Equatable {

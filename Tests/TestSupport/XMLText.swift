@@ -1,4 +1,4 @@
-package import NibDecoder
+import NibDecoder
 
 /// XML that a test reads back.
 package struct XMLText {

@@ -83,8 +83,10 @@ import Testing
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
     return try paths.reduce(into: [:]) { files, path in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: folder.url.appending(path: path).path, isDirectory: &isFolder)
-      if !isFolder.boolValue { files[path] = try folder.text(path) }
+      let place = folder.url.appending(path: path).path
+      if FileManager.default.fileExists(atPath: place, isDirectory: &isFolder), !isFolder.boolValue {
+        files[path] = try folder.text(path)
+      }
     }
   }
 
