@@ -17,9 +17,13 @@ struct ElementStructure {
     var found: [StructureFault] = []
     var places = Places(document, tree, elements)
     var attributes = Attributes(document, tree, elements)
+    // A document may have thousands of unknown elements, and most have none.
+    var spellings: [String: String]?
     for element in tree.indices {
       guard let known = elements[Int(tree[element].name)] else {
-        found.append(foreignFault(element))
+        let names = spellings ?? document.vocabulary.elementsBySpelling
+        spellings = names
+        found.append(foreignFault(element, names))
         continue
       }
       places.check(element, &found)
@@ -30,18 +34,19 @@ struct ElementStructure {
   }
 
   /// An element of another platform, or of none.
-  private func foreignFault(_ element: ElementIndex) -> StructureFault {
+  ///
+  /// - Parameter spellings: The names of elements by what they are in small letters.
+  private func foreignFault(_ element: ElementIndex, _ spellings: [String: String]) -> StructureFault {
     let (name, isOfMac) = (tree.name(of: element), document.platform == .macOS)
     let refusal = "Xcode fails \"to unarchive element named \(name)\""
     let message: String
     if (isOfMac ? Vocabulary.cocoaTouch : .cocoa)[name] != nil {
       let platform = isOfMac ? Platform.iOS : .macOS
       message = "<\(name)> is of \(platform.title); Xcode writes none in documents for \(document.platform.title)"
-    } else if let spelled = document.vocabulary.element(spelledAs: name) {
-      let object = DocumentElement(document: document.elements.document, index: element)
+    } else if let spelled = spellings[name.lowercased()] ?? spellings[name.withoutClassPrefix.lowercased()] {
       return StructureFault(
         kind: .structure, message: "\(refusal); write <\(spelled)>", range: tree.tagRange(of: element),
-        fixIts: object.renamed(spelled))
+        fixIts: document.element(element).renamed(spelled))
     } else if let meaning = Vocabulary.stackDefinition.meaning(ofForeign: name) {
       message = "\(refusal); write <\(meaning)>"
     } else {
@@ -93,7 +98,7 @@ struct ElementStructure {
 
   /// The edit that adds an attribute with its default, or an id.
   private func fix(_ name: String, _ element: ElementIndex) -> [Diagnostic.FixIt] {
-    let object = DocumentElement(document: document.elements.document, index: element)
+    let object = document.element(element)
     guard let known = elements[Int(tree[element].name)] else { return [] }
     if Self.ids.contains(name) { return NewObjectID(document).fix(name, of: object) }
     // A frame without an origin is read as one at zero.
@@ -160,7 +165,7 @@ private struct Places {
       fact = "a subview has no key; remove it, or move the view out of <subviews>"
     } else if tree.attribute(id, of: view) == nil {
       fact = "<\(tree.name(of: view))> has no id, which every subview has; add one"
-      fixIts = NewObjectID(document).fix("id", of: DocumentElement(document: document.elements.document, index: view))
+      fixIts = NewObjectID(document).fix("id", of: document.element(view))
     } else {
       return
     }
@@ -251,7 +256,7 @@ private struct Places {
   private mutating func fix(_ element: ElementIndex, in parent: ElementIndex, _ answer: Answer) -> [Diagnostic.FixIt] {
     if let key = answer.key {
       let isFree = !tree.children(of: parent).contains { tree[$0, "key"] == key }
-      return isFree ? [Diagnostic.FixIt("add key", .insertingFirstAttribute("key", key, in: element, of: tree))] : []
+      return isFree ? document.element(element).addingKey(key) : []
     }
     // All that belong into the list move together, with the first of them.
     guard let list = answer.list, moves.insert(Move(parent: parent, list: list)).inserted else { return [] }
@@ -397,11 +402,9 @@ private struct Attributes {
 }
 
 extension Vocabulary {
-  /// The element whose name is another one but for capital letters and the prefix of a class: `color` for `UIColor`.
-  fileprivate func element(spelledAs name: String) -> String? {
-    let start = name.hasBytePrefix("UI") || name.hasBytePrefix("NS") ? 2 : 0
-    let spellings: Set = [name.lowercased(), String(name.dropFirst(start)).lowercased()]
-    return elementNames.filter { spellings.contains($0.lowercased()) }.min()
+  /// The names of elements by what they are in small letters.
+  fileprivate var elementsBySpelling: [String: String] {
+    Dictionary(elementNames.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
   }
 
   /// The keys that a child of a kind has in an element.
@@ -410,6 +413,13 @@ extension Vocabulary {
     return lineage(of: element).flatMap { element in
       element.children.filter { $0.name == child.name || isView && $0.name == "view" }.flatMap(\.keys)
     }
+  }
+}
+
+extension String {
+  /// `Color` for `UIColor` and `NSColor`.
+  fileprivate var withoutClassPrefix: String {
+    hasBytePrefix("UI") || hasBytePrefix("NS") ? String(dropFirst(2)) : self
   }
 }
 

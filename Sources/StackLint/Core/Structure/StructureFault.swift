@@ -85,6 +85,10 @@ struct StructuredDocument {
   /// The object of an id.
   func object(_ id: String?) -> DocumentElement? { id.flatMap(linted.element(withID:)) }
 
+  func element(_ index: ElementIndex) -> DocumentElement {
+    DocumentElement(document: elements.document, index: index)
+  }
+
   func isView(_ element: DocumentElement) -> Bool { vocabulary[element.name].map(vocabulary.isView) ?? false }
 
   /// Whether an element belongs into `<objects>`.
