@@ -62,6 +62,59 @@ import Testing
     #expect(try insets(metrics: "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>") == [92, 83])
   }
 
+  /// The distance of a view from the top of its scene, which controllers of two other scenes lead to.
+  private func top(_ first: String, _ second: String, tieBreaker: String? = nil) throws -> Double? {
+    let breaker = tieBreaker.map {
+      "<inferredMetricsTieBreakers><segue reference=\"\($0)\"/></inferredMetricsTieBreakers>"
+    }
+    let controllers = [first, second].enumerated().map { index, controller in
+      "<scene sceneID=\"o\(index)\"><objects>\(controller)</objects></scene>"
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_1" orientation="portrait"/>
+        <scenes>
+          \(controllers.joined())
+          <scene sceneID="s"><objects>
+            <viewController id="vc" sceneMemberID="viewController">
+              <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>\(Self.safeView)</view>
+            </viewController>
+          </objects></scene>
+        </scenes>
+        \(breaker ?? "")
+      </document>
+      """
+    return try LayoutDocument(Array(text.utf8), path: "a.storyboard").layout().frame("a")?.y
+  }
+
+  private static func controller(_ id: String, _ content: String = "", segue: String, name: String = "viewController")
+    -> String
+  {
+    "<\(name) id=\"\(id)\" sceneMemberID=\"viewController\">\(content)<connections>"
+      + "<segue id=\"\(id)g\" destination=\"vc\" \(segue)/></connections></\(name)>"
+  }
+
+  private static let root = "kind=\"relationship\" relationship=\"rootViewController\""
+
+  @Test func segueThatTheDocumentNamesDecidesAmongSeveral() throws {
+    let navigation = Self.controller("n", segue: Self.root, name: "navigationController")
+    let container = Self.controller("c", segue: "kind=\"embed\"")
+    #expect(try top(navigation, container, tieBreaker: "ng") == 92)
+    #expect(try top(navigation, container, tieBreaker: "cg") == 0)
+    let presenting = Self.controller("p", segue: "kind=\"presentation\"")
+    #expect(try top(navigation, presenting, tieBreaker: "pg") == 48)
+    #expect(try top(navigation, presenting) == 92)
+  }
+
+  @Test(arguments: [("show", 92.0), ("push", 92), ("showDetail", 92), ("presentation", 48)])
+  func simulatedNavigationBarStaysForWhatIsPushed(kind: String, y: Double) throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+    let pushing = Self.controller("a", bar, segue: "kind=\"\(kind)\"")
+    #expect(try top(pushing, Self.controller("b", segue: "kind=\"custom\"")) == y)
+    #expect(try top(Self.controller("a", segue: "kind=\"\(kind)\""), "") == 48)
+  }
+
   /// The view's own margins of 8 are not moved below the bar, nor are those that it preserves.
   @Test(arguments: ["", "preservesSuperviewLayoutMargins=\"YES\""])
   func scrolledContentStaysClearOfTheBar(attributes: String) throws {

@@ -321,6 +321,14 @@ extension NibDocument {
     return found
   }
 
+  /// The ids of the segues by which Interface Builder infers the bars around a scene that several segues lead to.
+  package var inferredMetricsTieBreakers: Set<String> {
+    let tree = tree
+    guard let name = tree.number(ofName: "inferredMetricsTieBreakers") else { return [] }
+    let lists = tree.indices.lazy.filter { tree[$0].name == name }
+    return Set(lists.flatMap { tree.children(of: $0) }.compactMap { tree[$0, "reference"] })
+  }
+
   /// The ids of what masks leave out for some size classes, but not for all.
   private var objectsOfSomeSizeClasses: Set<String> {
     guard let exclude = tree.number(ofName: "exclude") else { return [] }

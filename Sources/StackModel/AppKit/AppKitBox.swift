@@ -11,7 +11,7 @@ public final class AppKitBox: View {
   private let hasTitle: Bool
   private let borderWidth: Double
   private let titleFont: Font
-  /// Whether the border is drawn as a groove, as a new box's was before Xcode 12.
+  /// Whether the border is drawn as a groove, as a new box's was before Xcode 10.
   private let isGroove: Bool
 
   /// A titled frame, a frame with a look of its own, or a line.
@@ -58,8 +58,8 @@ public final class AppKitBox: View {
     case .primary, .secondary:
       switch boxes(settings) {
       case .tahoe: .zero
-      case .catalina where isGroove: .zero
-      case .catalina where !hasTitle || hasBorder: EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3)
+      case .yosemite where isGroove: .zero
+      case .yosemite where !hasTitle || hasBorder: EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3)
       case .bigSur where hasBorder: EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 3, right: 3)
       default: hasBorder ? EdgeInsets(top: hasTitle ? 0 : 2, left: 3, bottom: 4, right: 3) : .zero
       }
@@ -75,19 +75,20 @@ public final class AppKitBox: View {
   }
 
   private func boxes(_ settings: DocumentSettings) -> AppKitBoxes {
-    switch settings.appKitHost {
-    case .catalina: .catalina
-    case .bigSur where settings[AppKitFacts.boxes] == .catalina: .bigSur
-    case .ventura where [.catalina, .bigSur].contains(settings[AppKitFacts.boxes]): .monterey
-    default: settings[AppKitFacts.boxes]
+    let boxes = settings[AppKitFacts.boxes]
+    return switch settings.appKitHost {
+    case .catalina: boxes == .yosemite ? .yosemite : .mojave
+    case .bigSur where [.yosemite, .mojave].contains(boxes): .bigSur
+    case .ventura where [.yosemite, .mojave, .bigSur].contains(boxes): .monterey
+    default: boxes
     }
   }
 
   /// From the frame to the content, without a title: the border and its shadow.
   private func borderInsets(_ settings: DocumentSettings) -> EdgeInsets {
     switch boxes(settings) {
-    case .catalina: isGroove ? EdgeInsets(all: 2) : EdgeInsets(all: 1)
-    case .bigSur: EdgeInsets(all: 3)
+    case .yosemite: isGroove ? EdgeInsets(all: 2) : EdgeInsets(all: 1)
+    case .mojave, .bigSur: EdgeInsets(all: 3)
     case .monterey: EdgeInsets(top: 3, left: 4, bottom: 5, right: 4)
     case .tahoe: .zero
     }

@@ -11,7 +11,8 @@ public final class AppKitColorWell: AppKitControl {
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    settings.appKitDesign == .bigSur ? EdgeInsets(top: 2, left: 3, bottom: 2, right: 3) : .zero
+    let hasInsets = settings.appKitDesign == .bigSur && settings[AppKitFacts.hasRoundColorWells]
+    return hasInsets ? EdgeInsets(top: 2, left: 3, bottom: 2, right: 3) : .zero
   }
 }
 

@@ -105,12 +105,13 @@ struct AppKitPopUpButtonMetrics {
   let controlSize: ControlSize
   let design: AppKitDesign
 
-  /// With arrows in a bezel. Evidence: 42/42 regular heights and 13/15 widths before macOS 26; for Yosemite's insets 4/4
-  /// sides of 1 pop-up button, for those of mini ones 3/3 constraints of 1.
+  /// With arrows in a bezel. Evidence: 42/42 regular heights and 13/15 widths of macOS 11 to 15; for Yosemite's widths 7/9
+  /// of 1 document, the others are a point narrower, for its insets 4/4 sides of 1 pop-up button, for those of mini ones 3/3
+  /// constraints of 1.
   var rounded: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.regular, .tahoe): .init(24, 48, .zero, 7)
-    case (.regular, .yosemite): .init(25, 39, EdgeInsets(top: 1, left: 2, bottom: 3, right: 3), 6)
+    case (.regular, .yosemite): .init(25, 38, EdgeInsets(top: 1, left: 2, bottom: 3, right: 3), 6)
     case (.regular, .bigSur): .init(25, 39, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4), 6)
     case (.small, .tahoe): .init(20, 39, .zero, 6)
     case (.small, _): .init(22, 32, EdgeInsets(top: 2, left: 4, bottom: 4, right: 4), 4)

@@ -5,6 +5,8 @@ public final class AppKitSlider: AppKitControl {
   /// Whether the slider is a circle with a dot.
   package let isCircular: Bool
   private let hasTickMarks: Bool
+  /// Whether tick marks stand above the slider, or before it.
+  private let hasTickMarksBefore: Bool
   private let isVertical: Bool
 
   /// Reads the type, the tick marks and the direction.
@@ -12,6 +14,7 @@ public final class AppKitSlider: AppKitControl {
     let cell = coder.cell
     isCircular = cell.decodeString(forKey: "sliderType") == "circular"
     hasTickMarks = cell.double(forKey: "numberOfTickMarks") > 0
+    hasTickMarksBefore = Self.isBefore(cell)
     // A new slider hugs across its direction, and has no written hugging priority along it.
     isVertical =
       coder.containsValue(forKey: "horizontalHuggingPriority")
@@ -25,10 +28,13 @@ public final class AppKitSlider: AppKitControl {
   /// The number of tick marks, and whether they stand above the slider or before it, for drawing.
   package var tickMarks: (count: Int, isBefore: Bool) {
     decodeLateFromCell { cell in
-      let position = cell.decodeString(forKey: "tickMarkPosition")
-      let count = Int(clamping: cell.double(forKey: "numberOfTickMarks"), to: 0...200)
-      return (count, position == "above" || position == "leading")
+      (Int(clamping: cell.double(forKey: "numberOfTickMarks"), to: 0...200), Self.isBefore(cell))
     } ?? (0, false)
+  }
+
+  private static func isBefore(_ cell: NibCoder) -> Bool {
+    let position = cell.decodeString(forKey: "tickMarkPosition")
+    return position == "above" || position == "leading"
   }
 
   /// The thickness across the slider's direction; only a small circular slider has both lengths.
@@ -39,8 +45,8 @@ public final class AppKitSlider: AppKitControl {
   }
 
   private func thickness(_ settings: DocumentSettings) -> Double {
-    // Evidence for tick marks: 4/4, 1 repository.
-    if settings.appKitDesign == .yosemite { return hasTickMarks ? 21 : 15 }
+    // Evidence: 5/5 with tick marks above, 2 repositories; 4/4 with tick marks below, 1 repository.
+    if settings.appKitDesign == .yosemite { return hasTickMarks ? (hasTickMarksBefore ? 20 : 21) : 15 }
     switch controlSize {
     case .mini: return 13
     case .small: return 16
@@ -48,13 +54,20 @@ public final class AppKitSlider: AppKitControl {
     }
   }
 
-  /// Near the knob, with tick marks before Big Sur. Others are not known: their baseline is the lower edge of the alignment
-  /// rectangle.
-  ///
-  /// Evidence: 4/4, 1 repository.
+  /// Near the knob. Where it is not known, the baseline is the lower edge of the alignment rectangle.
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
-    guard hasTickMarks, !isCircular, !isVertical, settings.appKitDesign == .yosemite else { return nil }
-    return BaselineOffsets(first: thickness(settings) - 14, last: 14)
+    guard !isCircular, !isVertical, let last = lastBaseline(settings) else { return nil }
+    return BaselineOffsets(first: thickness(settings) - last, last: last)
+  }
+
+  /// Evidence before Big Sur: 4/4 with tick marks below, 1 repository; 1/1 with tick marks above and 1/1 without any,
+  /// 1 document. Evidence from Big Sur on: 2/2 without tick marks, 2 repositories.
+  private func lastBaseline(_ settings: DocumentSettings) -> Double? {
+    switch settings.appKitDesign {
+    case .yosemite: hasTickMarks && !hasTickMarksBefore ? 14 : 3
+    case .bigSur: controlSize == .regular && !hasTickMarks ? 6 : nil
+    case .tahoe: nil
+    }
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {

@@ -73,7 +73,7 @@ public class AppKitTextField: AppKitControl {
 
   /// The text's width within its insets; a field with a bezel has a height only.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    if bezel != .none { return IntrinsicSize(height: bezelHeight(settings)) }
+    if bezel != .none || isComboBox { return IntrinsicSize(height: bezelHeight(settings)) }
     let metrics = TextMetrics(font, settings.text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let natural = (lines.map { metrics.width(of: String($0)) }.max() ?? 0).rounded(.up) + (isCentered ? 4 : 0)
@@ -93,11 +93,19 @@ public class AppKitTextField: AppKitControl {
   /// The text stands 2 points inside the frame, and is what a field without a border and a background is aligned by.
   ///
   /// Evidence: 8/8 labels with a background, 3 repositories; 251 labels without one, 86 %.
-  /// 1 combo box is 3 points wider and 4 points higher than its constraints say.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    if isComboBox { return settings.appKitDesign == .tahoe ? .zero : EdgeInsets(bottom: 4, right: 3) }
+    if isComboBox { return comboBoxInsets(settings) }
     return (bezel == .none || isBorderless) && !drawsBackground
       ? EdgeInsets(left: Self.textInset, right: Self.textInset) : .zero
+  }
+
+  /// Evidence: 1/1 combo box before Big Sur; from Big Sur on 3/3, 1 repository.
+  private func comboBoxInsets(_ settings: DocumentSettings) -> EdgeInsets {
+    switch settings.appKitDesign {
+    case .yosemite: EdgeInsets(bottom: 4, right: 3)
+    case .bigSur: EdgeInsets(top: 1, left: 1, bottom: 2, right: 3)
+    case .tahoe: .zero
+    }
   }
 
   /// In a bezel the text stands 3 points higher than without; on macOS 26 in the middle.
@@ -118,9 +126,10 @@ public class AppKitTextField: AppKitControl {
 
   /// A line and the room above and below it: 5 points in square bezels, 8 on macOS 26.
   ///
-  /// Evidence: 77/80 fields with a square bezel, 9 repositories.
+  /// Evidence: 77/80 fields with a square bezel, 9 repositories; 2/2 combo boxes from Big Sur on, 1 repository.
   private func bezelHeight(_ settings: DocumentSettings) -> Double {
     let isTahoe = settings.appKitDesign == .tahoe
+    if isComboBox, controlSize == .regular, settings.appKitDesign == .bigSur { return 20 }
     if controlSize == .large { return bezel == .round ? 30 : 22 }
     if bezel == .round {
       switch controlSize {

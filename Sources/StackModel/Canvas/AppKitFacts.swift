@@ -19,7 +19,8 @@ enum AppKitDesign: String, Comparable, FactValue {
 
 /// How a box with a border surrounds its content, named for the first macOS that did so.
 enum AppKitBoxes: String, FactValue {
-  case catalina = "Catalina's"
+  case yosemite = "Yosemite's"
+  case mojave = "Mojave's"
   case bigSur = "Big Sur's"
   case monterey = "Monterey's"
   case tahoe = "Tahoe's"
@@ -70,15 +71,20 @@ enum AppKitFacts {
   .since(.xcode12, .bigSur, "46/47 push buttons stick out at the right by 7 points")
   .since(.xcode26withNewControls, .tahoe, "7/7 push buttons do not stick out at the right")
 
-  static let boxes = Fact("Insets of boxes", AppKitBoxes.catalina, "25/25 contents below titles, 5 repositories")
+  static let boxes = Fact("Insets of boxes", AppKitBoxes.yosemite, "25/25 contents below titles, 5 repositories")
+    .since(.xcode10, .mojave, "6/6 contents below titles, 2 documents of 1 repository")
     .since(.xcode12, .bigSur, "12/12 contents, 2 repositories")
     .since(.xcode12point5, .monterey, "48/48 contents, 7 repositories")
     .since(.xcode26withNewControls, .tahoe, "7/7 contents, 2 repositories")
+
+  static let hasRoundColorWells = Fact("Color wells have the insets of Ventura's", false, "1/1 color well")
+    .since(.xcode14point3, true, "5/5 color wells with a size of their own, 2 repositories")
 
   static let roundsLinesDown = Fact(
     "Lines of text fields are those of Catalina, a table from 8 to 15 points", false, "25/26 labels"
   )
   .since(.xcode11, true, "552/575 labels, 13 repositories")
 
-  static let table = FactTable("AppKit", "Controls of macOS documents.", [design, boxes, roundsLinesDown])
+  static let table = FactTable(
+    "AppKit", "Controls of macOS documents.", [design, boxes, hasRoundColorWells, roundsLinesDown])
 }

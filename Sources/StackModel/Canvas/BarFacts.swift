@@ -70,6 +70,7 @@ enum BarFacts {
 
   static let searchBar = Fact("Search bar, height", 44.0, "7/7 search bars, 5 repositories")
     .since(.xcode9, 56, "39/55 search bars, 13 repositories")
+    .since(.xcode26, 64, "2/2 search bars, 2 repositories")
 
   static let table = FactTable(
     "Bars", "Lengths in points.",

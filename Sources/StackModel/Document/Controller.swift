@@ -4,6 +4,8 @@ import NibDecoder
 package final class Controller {
   /// A connection to another controller.
   package struct Segue {
+    /// The object id, nil if the document gives none.
+    var id: String?
     var kind: String
     /// How the other controller is presented, such as `formSheet`; nil if that controller decides.
     var modalPresentationStyle: String?
@@ -11,6 +13,11 @@ package final class Controller {
     package var relationship: String?
     /// The id of the other controller.
     package var destination: String
+
+    /// Whether the controller contains the other one.
+    var isRelationship: Bool { kind == "relationship" }
+    /// Whether the other controller appears in the same navigation stack.
+    var isPush: Bool { kind == "push" || kind == "show" }
   }
 
   /// The object id, nil if the document gives none.
@@ -55,7 +62,8 @@ package final class Controller {
     guard let kind = coder.decodeString(forKey: "kind"), let destination = coder.decodeString(forKey: "destination")
     else { return nil }
     return Segue(
-      kind: kind, modalPresentationStyle: coder.decodeString(forKey: "modalPresentationStyle"),
+      id: coder.decodeString(forKey: "id"), kind: kind,
+      modalPresentationStyle: coder.decodeString(forKey: "modalPresentationStyle"),
       relationship: coder.decodeString(forKey: "relationship"), destination: destination)
   }
 }
@@ -63,7 +71,7 @@ package final class Controller {
 extension Controller {
   /// The ids of controllers that this one contains.
   package var contained: [String] {
-    segues.filter { $0.kind == "relationship" }.map(\.destination)
+    segues.filter(\.isRelationship).map(\.destination)
   }
 
   /// The ids of controllers that this one shows in its own place, as a navigation or tab bar controller does.
@@ -73,7 +81,7 @@ extension Controller {
 
   /// The ids of controllers that appear in the same navigation stack.
   package var pushed: [String] {
-    segues.filter { $0.kind == "push" || $0.kind == "show" }.map(\.destination)
+    segues.filter(\.isPush).map(\.destination)
   }
 }
 

@@ -9,13 +9,13 @@ struct SafeAreas {
   private var aboveToolbar: Set<String> = []
   private var embedded: Set<String> = []
 
-  /// Follows the segues from navigation and tab bar controllers.
-  init(_ controllers: [Controller], settings: DocumentSettings) {
-    self.settings = settings
-    let byID = controllers.byID
-    for controller in controllers {
-      for segue in controller.segues where segue.kind == "embed" { embedded.insert(segue.destination) }
-      follow(controller, byID)
+  /// Follows the segues from navigation and tab bar controllers, and from those with simulated bars.
+  init(_ document: LayoutDocument) {
+    settings = document.settings
+    let segues = InferringSegues(document)
+    for controller in document.controllers {
+      for segue in segues.from(controller) where segue.kind == "embed" { embedded.insert(segue.destination) }
+      follow(controller, segues)
     }
   }
 
@@ -26,18 +26,20 @@ struct SafeAreas {
     return areas
   }
 
-  private mutating func follow(_ controller: Controller, _ byID: [String: Controller]) {
-    if controller.elementName == "tabBarController" { Self.follow(controller.contained, byID, into: &aboveTabBar) }
+  private mutating func follow(_ controller: Controller, _ segues: InferringSegues) {
+    let (contained, pushed) = (segues.contained(by: controller), segues.pushed(by: controller))
+    if controller.simulated.topBar == .shown { segues.follow(pushed, into: &underNavigationBar) }
+    if controller.elementName == "tabBarController" { segues.follow(contained, into: &aboveTabBar) }
     guard controller.elementName == "navigationController" else { return }
     if !controller.bars.hidesNavigationBar {
-      Self.follow(controller.contained, byID, into: &underNavigationBar)
-      if controller.bars.hasLargeTitles { Self.follow(controller.contained, byID, into: &underLargeTitles) }
+      segues.follow(contained, into: &underNavigationBar)
+      if controller.bars.hasLargeTitles { segues.follow(contained, into: &underLargeTitles) }
     }
     // The simulated bar of a navigation controller also applies to the controllers that it contains.
     if controller.simulated.bottomBar == .shown, !controller.simulated.hasBottomToolbar {
-      Self.follow(controller.contained, byID, into: &aboveTabBar)
+      segues.follow(contained, into: &aboveTabBar)
     }
-    if controller.bars.showsToolbar { Self.follow(controller.contained, byID, into: &aboveToolbar) }
+    if controller.bars.showsToolbar { segues.follow(contained, into: &aboveToolbar) }
   }
 
   /// What bars of its own cover of a controller's view that lies in a container view.
@@ -187,14 +189,48 @@ struct SafeAreas {
     }
     return settings[hasCompactHeight ? BarFacts.navigationBarInCompactHeight : BarFacts.navigationBar]
   }
+}
 
-  /// A bar stays for what a controller contains and pushes. What a push brings up in a navigation controller of
-  /// its own is shown over it.
-  private static func follow(_ ids: [String], _ byID: [String: Controller], into found: inout Set<String>) {
+/// The segues along which Interface Builder infers the bars around a scene.
+///
+/// Of several segues to a scene, the one counts that the document names in `<inferredMetricsTieBreakers>`.
+private struct InferringSegues {
+  private let byID: [String: Controller]
+  /// The ids of the segues that decide, by the ids of the controllers that they lead to.
+  private let deciding: [String: String]
+
+  init(_ document: LayoutDocument) {
+    byID = document.controllers.byID
+    let ids = document.nib.inferredMetricsTieBreakers
+    let segues = ids.isEmpty ? [] : document.controllers.flatMap(\.segues)
+    deciding = segues.reduce(into: [:]) { deciding, segue in
+      if let id = segue.id, ids.contains(id) { deciding[segue.destination] = id }
+    }
+  }
+
+  /// The segues of a controller that decide, or have no rival that does.
+  func from(_ controller: Controller) -> [Controller.Segue] {
+    controller.segues.filter { segue in deciding[segue.destination].map { $0 == segue.id } ?? true }
+  }
+
+  /// The ids of the controllers that a controller contains.
+  func contained(by controller: Controller) -> [String] {
+    from(controller).filter(\.isRelationship).map(\.destination)
+  }
+
+  /// The ids of the controllers that a controller pushes, as a detail too. What a push brings up in a navigation controller
+  /// of its own is shown over it.
+  func pushed(by controller: Controller) -> [String] {
+    from(controller).filter { segue in
+      (segue.isPush || segue.kind == "showDetail") && byID[segue.destination]?.elementName != "navigationController"
+    }.map(\.destination)
+  }
+
+  /// A bar stays for what a controller contains and pushes.
+  func follow(_ ids: [String], into found: inout Set<String>) {
     for id in ids where found.insert(id).inserted {
       guard let controller = byID[id] else { continue }
-      let pushed = controller.pushed.filter { byID[$0]?.elementName != "navigationController" }
-      follow(controller.contained + pushed, byID, into: &found)
+      follow(contained(by: controller) + pushed(by: controller), into: &found)
     }
   }
 }
@@ -222,7 +258,7 @@ extension LayoutDocument {
   /// The bars over the views of controllers, by view; none for macOS.
   package func screenBars() -> [ObjectIdentifier: ScreenBars] {
     guard settings.platform == .iOS else { return [:] }
-    let areas = SafeAreas(controllers, settings: settings)
+    let areas = SafeAreas(self)
     let pairs = controllers.compactMap { controller in
       controller.view.map { (ObjectIdentifier($0), areas.bars(over: controller)) }
     }

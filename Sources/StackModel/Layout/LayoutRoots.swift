@@ -21,7 +21,7 @@ struct LayoutRoots {
       if let view = controller.view { controllerOfRoot[ObjectIdentifier(view)] = controller }
     }
     self.controllerOfRoot = controllerOfRoot
-    safeAreas = SafeAreas(document.controllers, settings: document.settings)
+    safeAreas = SafeAreas(document)
     screens = DesignScreens(document.settings.with(LayoutOptions()))
     presentations = ScreenPresentations(document, screens)
     definitionPriorities = DefinitionScreen.fittingPriorities(document.nib)

@@ -362,6 +362,63 @@ import Testing
     #expect(try findings(text, path: "a.storyboard").filter { $0.message.contains("nil") }.map(\.message) == [])
   }
 
+  /// The names are those of UIKit's properties.
+  @Test(arguments: [
+    ("<navigationBarAppearance key=\"standardAppearance\"/>", 0),
+    ("<navigationBarAppearance key=\"compactScrollEdgeAppearance\"/>", 0),
+    ("<navigationBarAppearance key=\"inlineAppearance\"/>", 1),
+    ("<textAttributes key=\"titleTextAttributes\"><offsetWrapper key=\"textShadowOffset\"/></textAttributes>", 0),
+    ("<textAttributes key=\"titleTextAttributes\"><offsetWrapper key=\"offset\"/></textAttributes>", 1),
+  ])
+  func looksOfABarAreFamiliar(_ content: String, _ count: Int) throws {
+    let text = Self.storyboard.replacing(
+      "</scenes>",
+      with: """
+        <scene sceneID="nav-sc-001">
+            <objects>
+                <navigationController id="nav-vc-001" sceneMemberID="viewController">
+                    <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-ba-001">
+                        <rect key="frame" x="0.0" y="59" width="393" height="44"/>
+                        <autoresizingMask key="autoresizingMask"/>
+                        \(content)
+                    </navigationBar>
+                    <nil name="viewControllers"/>
+                </navigationController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="nav-fr-001" userLabel="First Responder" sceneMemberID="firstResponder"/>
+            </objects>
+        </scene>
+        </scenes>
+        """)
+    let found = try findings(text, path: "a.storyboard").map(\.ruleID)
+    #expect(found == Array(repeating: "unfamiliar-element", count: count))
+  }
+
+  /// A table of macOS may have any view as the prototype of its cells.
+  @Test(arguments: [("textField", 0), ("tableCellView", 0), ("arrayController", 1)])
+  func prototypeOfACellIsAnyView(_ element: String, _ count: Int) throws {
+    let text = Self.macXib.replacing(
+      "<button id=\"but-to-001\">",
+      with: """
+        <tableView viewBased="YES" id="tab-le-001">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="50"/>
+            <tableColumns>
+                <tableColumn width="100" minWidth="10" maxWidth="100" id="col-um-001">
+                    <tableHeaderCell key="headerCell" id="hea-de-001"/>
+                    <textFieldCell key="dataCell" id="dat-ac-001"/>
+                    <prototypeCellViews>
+                        <\(element) id="pro-to-001">
+                            <rect key="frame" x="1" y="1" width="98" height="17"/>
+                        </\(element)>
+                    </prototypeCellViews>
+                </tableColumn>
+            </tableColumns>
+        </tableView>
+        <button id="but-to-001">
+        """)
+    let found = try findings(text, path: "a.xib").filter { $0.message.contains("prototypeCellViews") }
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
   @Test(arguments: [
     ("target=\"-2\"", "destination=\"-2\"", "an action of macOS has a target"),
     ("<buttonCell key=\"cell\"", "<buttonCell", "<button> has no <buttonCell key=\"cell\">"),

@@ -83,6 +83,7 @@ import Testing
 
   private static let contents: [(tools: Int, attributes: String, content: [Double])] = [
     (12_121, "title=\"Box\" borderType=\"line\"", [1, 1, 1, 15]),
+    (14_490, "title=\"Box\" borderType=\"line\"", [3, 3, 3, 15]), (15_400, "title=\"Box\"", [3, 3, 3, 15]),
     (17_701, "title=\"Box\" borderType=\"line\"", [3, 3, 3, 15]),
     (18_122, "title=\"Box\" borderType=\"line\"", [4, 5, 4, 15]),
     (24_408, "title=\"Box\" borderType=\"line\"", [0, 0, 0, 12]),
@@ -103,6 +104,44 @@ import Testing
       tools: tools, macView("box", "b", attributes, "\(view)<constraints>\(size.joined())</constraints>"))
     let (box, inner) = (try #require(layout.frame("b")), try #require(layout.frame("inner")))
     #expect([inner.x, inner.y, box.width - inner.maxX, box.height - inner.maxY] == content)
+  }
+
+  /// How far the frame sticks out of the alignment rectangle at the left.
+  @Test(arguments: [(12_121, 0.0), (14_490, 3), (17_701, 3), (24_408, 0)])
+  func newBoxSticksOutSinceMojave(tools: Int, left: Double) throws {
+    let size = [("width", 100), ("height", 60)].map { name, length in
+      "<constraint firstAttribute=\"\(name)\" constant=\"\(length)\" id=\"\(name)\"/>"
+    }
+    let box = macView("box", "b", "title=\"Box\"", "<constraints>\(size.joined())</constraints>")
+    let layout = try layout(tools: tools, box)
+    #expect(layout.frame("b").map { [20 - $0.x, $0.width - 100] } == [left, 2 * left])
+  }
+
+  // MARK: - Color wells and sliders
+
+  @Test(arguments: [(20_037, [75.0, 30.0]), (22_505, [81, 34])])
+  func colorWellSticksOutSinceVentura(tools: Int, frame: [Double]) throws {
+    let size =
+      "<constraint firstAttribute=\"width\" constant=\"75\" id=\"w\"/><constraint firstAttribute=\"height\" constant=\"30\" "
+      + "id=\"h\"/>"
+    let well = macView("colorWell", "b", "", "<constraints>\(size)</constraints>")
+    #expect(try layout(tools: tools, well).frame("b").map { [$0.width, $0.height] } == frame)
+  }
+
+  /// How far the slider's frame begins below that of a label on the same baseline. Positions are stored upward.
+  @Test(arguments: [
+    (15_400, "", 2.0), (15_400, "numberOfTickMarks=\"5\" tickMarkPosition=\"above\"", 2), (21_701, "", 9),
+  ])
+  func sliderHasItsBaselineNearItsKnob(tools: Int, ticks: String, below: Double) throws {
+    let cell = "<sliderCell key=\"cell\" sliderType=\"linear\" \(ticks) id=\"sc\"/>"
+    let slider = macView("slider", "s", "verticalHuggingPriority=\"750\"", cell)
+    let views = "<subviews>\(label("l"))\(slider)</subviews>"
+    let held = constraints(
+      "l.leading == root.leading\nl.top == root.top + 40\ns.leading == l.trailing\ns.width == 80\n"
+        + "s.firstBaseline == l.firstBaseline")
+    let layout = try macLayout(macXib(tools: tools, views + held))
+    let (text, knob) = (try #require(layout.frame("l")), try #require(layout.frame("s")))
+    #expect(text.y - knob.y == below)
   }
 
   // MARK: - Texts

@@ -39,6 +39,10 @@ import Testing
   private static let check = ControlElement(
     element: "button", content: "<buttonCell key=\"cell\" type=\"check\" imagePosition=\"left\" title=\"On\"/>")
 
+  private static let comboBox = ControlElement(
+    element: "comboBox",
+    content: "<comboBoxCell key=\"cell\" borderStyle=\"bezel\"><font key=\"font\" metaFont=\"system\"/></comboBoxCell>")
+
   private static let labels: [StoredControl] = [
     StoredControl(field(13), in: [.xcode8, .xcode10], height: 17, "77 labels, 99 %"),
     StoredControl(field(13), in: [.xcode11, .xcode26], height: 16, "293 labels, 95 %"),
@@ -73,6 +77,7 @@ import Testing
       path("pathStyle=\"popUp\""), in: [.xcode12, .xcode16], height: 25, "2/2 path controls, 2 repositories"),
     StoredControl(path("controlSize=\"small\""), in: [.xcode12, .xcode16], height: 20, "1/1 path control"),
     StoredControl(ControlElement(element: "switch"), in: [.xcode13, .xcode16], width: 42, height: 25, "29/29"),
+    StoredControl(comboBox, in: [.xcode12, .xcode16], height: 23, "3/4 combo boxes"),
     StoredControl(ControlElement(element: "colorWell"), in: [.xcode16], width: 44, height: 28, "15/15"),
   ]
 
@@ -93,7 +98,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("slider", "<sliderCell key=\"cell\" numberOfTickMarks=\"5\"/>", 25.0),
+    ("slider", "<sliderCell key=\"cell\" numberOfTickMarks=\"5\" tickMarkPosition=\"below\"/>", 25.0),
+    ("slider", "<sliderCell key=\"cell\" numberOfTickMarks=\"5\" tickMarkPosition=\"above\"/>", 24),
     ("slider", "<sliderCell key=\"cell\"/>", 19),
   ])
   func tickMarksMakeASliderThicker(element: String, cell: String, height: Double) throws {

@@ -20,7 +20,8 @@ import Testing
 
   // MARK: Baselines
 
-  private let slider = macView("slider", "a", "verticalHuggingPriority=\"750\"", "<sliderCell key=\"cell\"/>")
+  private let slider = macView(
+    "slider", "a", "verticalHuggingPriority=\"750\"", "<sliderCell key=\"cell\" numberOfTickMarks=\"5\"/>")
   private let button = macView(
     "button", "a", "verticalHuggingPriority=\"750\"",
     "<buttonCell key=\"cell\" type=\"push\" title=\"A\" bezelStyle=\"rounded\"><font key=\"font\" metaFont=\"system\"/>"

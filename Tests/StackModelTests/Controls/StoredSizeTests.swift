@@ -38,6 +38,7 @@ import Testing
     StoredControl("searchBar", in: [.xcode6, .xcode8], height: 44, "15/15"),
     StoredControl("searchBar", in: [.xcode9, .xcode11], height: 56, "189 search bars, 90 %"),
     StoredControl("searchBar", in: [.xcode12, .xcode16], height: 56, "16/16"),
+    StoredControl("searchBar", in: [.xcode26], height: 64, "2/2"),
     StoredControl("navigationBar", in: [.xcode6, .xcode16], height: 44, "2470 navigation bars, 87 %"),
     StoredControl("navigationBar", in: [.xcode26], height: 54, "28/33"),
     StoredControl("toolbar", in: [.xcode6, .xcode11], height: 44, "130 toolbars, 96 %"),
