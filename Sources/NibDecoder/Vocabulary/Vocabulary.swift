@@ -96,7 +96,17 @@ package struct Vocabulary: Sendable {
         (row.name == child.name || isView && row.name == "view")
           && (key.map(row.keys.contains) ?? row.keys.isEmpty)
       }
-    } || Self.strings.contains(child.name) && key.map { attribute($0, of: element)?.form == .text } == true
+    } || key.flatMap { attribute($0, of: element)?.form }.map { Self.isForm($0, of: child) } ?? false
+  }
+
+  /// Whether an element may stand for an attribute of a form, under its name as a key: a text for a text, an image for the
+  /// name of one.
+  private static func isForm(_ form: VocabularyAttribute.Form, of child: VocabularyElement) -> Bool {
+    switch form {
+    case .text: strings.contains(child.name)
+    case .resource: child.name == "imageReference"
+    default: false
+    }
   }
 
   /// Elements that hold a text: what is long, or has lines, stands in one instead of an attribute of the key's name.

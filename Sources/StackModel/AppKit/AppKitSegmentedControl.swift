@@ -56,8 +56,12 @@ public final class AppKitSegmentedControl: AppKitControl {
     return IntrinsicSize(width: width, height: height(settings) - insets.top - insets.bottom)
   }
 
-  /// What the frame's width adds to the segments and the lines between them: a line and 2 points at both ends.
-  private func ends(_ settings: DocumentSettings) -> Double { settings.appKitDesign < .tahoe ? 6 : 0 }
+  /// What the frame's width adds to the segments and the lines between them: a line and 2 points at both ends, or 2 points
+  /// where segments fill the control.
+  private func ends(_ settings: DocumentSettings) -> Double {
+    guard settings.appKitDesign < .tahoe else { return 0 }
+    return segmentWidth?.isFilling == true ? 4 : 6
+  }
 
   /// The frame's height.
   private func height(_ settings: DocumentSettings) -> Double {
@@ -109,8 +113,11 @@ extension AppKitSegmentedControl: StandardView {
 struct SegmentWidth {
   private let segments: [(title: String, width: Double?)]
   private let font: Font
+  /// Whether the segments fill the control, and what is left goes to all of them.
+  let isFilling: Bool
 
   init(cell: NibCoder) {
+    isFilling = cell.decodeString(forKey: "segmentDistribution") == "fill"
     segments = cell.coders(in: "segments").map {
       ($0.string(forKey: "label"), $0.decodeLength(forKey: "width").flatMap { $0 > 0 ? $0 : nil })
     }
@@ -144,9 +151,11 @@ struct SegmentWidth {
     return shortfalls.min { $0.share < $1.share }
   }
 
+  /// Evidence for segments that fill the control: 6/6 controls of two, four and five segments, 1 document.
   private func lengths(in settings: DocumentSettings) -> [Double] {
     let metrics = TextMetrics(font, settings.text)
-    return segments.map { $0.width ?? metrics.width(of: $0.title).rounded(.up) + 9.5 }
+    let padding = isFilling && settings.appKitDesign < .tahoe ? 12 : 9.5
+    return segments.map { $0.width ?? metrics.width(of: $0.title).rounded(.up) + padding }
   }
 
   /// The segments with a point between them; nil without segments.

@@ -16,6 +16,7 @@ struct ConflictDoubts {
     if settings.isStackDefinition { return .certain }
     let baselines = anchors(thatCountIn: conflict) { $0.attribute.isBaseline }.compactMap(\.item.view)
     if baselines.contains(where: { !hasKnownBaseline($0) }) { return .unknown }
+    if !isMac, baselines.contains(where: { $0.content == .control }), conflict.isLessThanAPoint { return .unknown }
     if isMac, let view = baselines.first { return .doubtful("AppKit may place the baseline of \(view.name) otherwise") }
     for constraint in [conflict.broken] + conflict.others {
       if let reason = doubt(about: constraint) { return .doubtful(reason) }
@@ -129,6 +130,11 @@ extension LayoutAttribute {
 // MARK: - Sums
 
 extension ConstraintConflict {
+  /// Whether the numbers disagree by less than UIKit may add where it moves the text of a control to a whole pixel.
+  ///
+  /// Evidence: 1/1 field of 30 points on the baseline of a label, whose stored frames satisfy every constraint.
+  fileprivate var isLessThanAPoint: Bool { proof.map { $0.excess < 1 } ?? false }
+
   /// The constraints, and how often each counts in the sum; once if that is not known.
   fileprivate var factors: [(constraint: Constraint, factor: Double)] {
     proof?.members.map { ($0.constraint, $0.factor) } ?? ([broken] + others).map { ($0, 1) }

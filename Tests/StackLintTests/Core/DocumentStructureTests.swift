@@ -393,6 +393,31 @@ import Testing
     #expect(found == Array(repeating: "unfamiliar-element", count: count))
   }
 
+  /// Before documents had a device, Xcode left out frames that a size class determines.
+  @Test(arguments: [(true, 1), (false, 0)]) func frameIsMissingOnADevice(_ hasDevice: Bool, _ count: Int) throws {
+    var text = Self.storyboard.replacing(
+      "<button opaque=",
+      with: "<searchBar contentMode=\"redraw\" id=\"sea-rc-001\">"
+        + "<textInputTraits key=\"textInputTraits\"/></searchBar><button opaque=")
+    let device = "<device id=\"retina6_12\" orientation=\"portrait\" appearance=\"light\"/>"
+    if !hasDevice { text = text.replacing(device, with: "") }
+    #expect(try findings(text, path: "a.storyboard").filter { $0.message.contains("\"frame\"") }.count == count)
+  }
+
+  /// An image with a look of its own is an element with the key of the attribute.
+  @Test(arguments: [("selectedImage", 0), ("badgeImage", 1)])
+  func imageOfAnAttributeMayBeAnElement(_ key: String, _ count: Int) throws {
+    let text = Self.storyboard.replacing(
+      "<navigationItem key=\"navigationItem\" title=\"List\" id=\"nav-it-001\"/>",
+      with: """
+        <tabBarItem key="tabBarItem" title="List" id="tab-it-001">
+            <imageReference key="\(key)" image="star" catalog="system" symbolScale="large"/>
+        </tabBarItem>
+        """)
+    #expect(
+      try findings(text, path: "a.storyboard").map(\.ruleID) == Array(repeating: "unfamiliar-element", count: count))
+  }
+
   /// A table of macOS may have any view as the prototype of its cells.
   @Test(arguments: [("textField", 0), ("tableCellView", 0), ("arrayController", 1)])
   func prototypeOfACellIsAnyView(_ element: String, _ count: Int) throws {

@@ -140,6 +140,25 @@ import Testing
     #expect(try layout(macView("segmentedControl", "a", "", cell), Self.corner).frame("a")?.width == 71)
   }
 
+  /// What a control has beside its titles. Evidence: 6/6 controls with segments that fill it.
+  @Test(arguments: [
+    ("fill", ["Yes", "No"], 29.0), ("fill", ["Some", "Other", "Third", "Last"], 55),
+    ("fit", ["Some", "Other", "Third", "Last"], 47),
+  ])
+  func segmentsThatFillTheControlHaveMoreRoom(distribution: String, titles: [String], room: Double) throws {
+    let font = "<font key=\"font\" metaFont=\"system\"/>"
+    let segments = titles.map { "<segment label=\"\($0)\"/>" }.joined()
+    let cell = """
+      <segmentedCell key="cell" segmentDistribution="\(distribution)">\(font)<segments>\(segments)</segments></segmentedCell>
+      """
+    let width = try layout(macView("segmentedControl", "a", "", cell), Self.corner).frame("a")?.width
+    let texts = try titles.map { title in
+      let cell = "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"\(title)\">\(font)</textFieldCell>"
+      return try layout(macView("textField", "a", "", cell), Self.corner).frame("a").map { $0.width - 4 } ?? 0
+    }
+    #expect(width == texts.reduce(0, +) + room)
+  }
+
   @Test func capsulesSegmentsAreAPointInsideOfTheirFrame() throws {
     let cell = """
       <segmentedCell key="cell" style="roundRect"><segments><segment width="32"/><segment width="32"/></segments>

@@ -41,6 +41,19 @@ import Testing
     #expect(try doubts(window(button + label, onOneLine)) == ["AppKit may place the baseline of t otherwise"])
   }
 
+  /// A label on the baseline of a field that is 30 points high, both held from below.
+  @Test(arguments: [(21.0, 0), (23, 1)])
+  func textOfAControlMayStandOnAnotherPixel(distance: Double, count: Int) throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+    let held = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+    let views =
+      "<label id=\"t\" text=\"Room\" verticalCompressionResistancePriority=\"1000\" verticalHuggingPriority=\"1000\" \(held)>"
+      + "\(font)</label><textField id=\"f\" borderStyle=\"none\" \(held)>\(font)</textField>" + plainView("b")
+    let place =
+      "f.height == 30\nb.top == f.bottom + 16\nb.top == t.bottom + \(distance)\nf.baseline == t.baseline\nb.top == root.top + 99"
+    #expect(try conflicts(xib("<subviews>\(views)</subviews>" + constraints(place))).count == count)
+  }
+
   @Test func twoDistancesOfTheSameBaselinesAreAnErrorWhereverTheyAre() throws {
     let place = "t.top == root.top\nt.baseline == a.baseline\nt.baseline == a.baseline + 4"
     #expect(try doubts(window(slider + label, place)) == ["error"])

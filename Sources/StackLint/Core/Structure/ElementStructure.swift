@@ -66,7 +66,11 @@ struct ElementStructure {
       }
       return report("no \(name.text)", element, &found, fix(name.text, element))
     }
-    if let key = parts.keys.first(where: { key in !tree.children(of: element).contains { tree.isKeyed($0, key) } }) {
+    let missing = parts.keys.first { key in
+      !(document.mayOmitFrames && key.text == "frame")
+        && !tree.children(of: element).contains { tree.isKeyed($0, key) }
+    }
+    if let key = missing {
       let child = document.vocabulary.child(withKey: key.text, of: known)
       report("no <\(child ?? "…") key=\"\(key.text)\">", element, &found)
     } else if let name = parts.children.first(where: { tree.unkeyedChild(of: element, named: $0) == nil }) {

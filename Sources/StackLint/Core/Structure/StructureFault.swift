@@ -80,6 +80,8 @@ struct StructuredDocument {
   }
 
   var path: String { linted.document.nib.source.path }
+  /// Whether views may have no frame: Xcode 6 to 8 left out what a size class determines, before documents had a device.
+  var mayOmitFrames: Bool { root["useTraitCollections"] == "YES" && root.child(named: "device") == nil }
   var isLaunchScreen: Bool { linted.isLaunchScreen }
 
   /// The object of an id.
