@@ -171,7 +171,7 @@ extension PatchApplication {
   private func read(
     _ fragment: PatchFragment, of address: String
   ) throws(PatchRefusal) -> (XMLTree, DocumentVersion, IdentityTable) {
-    guard let tree = try? XMLTree(text: fragment.xml, path: address) else {
+    guard let tree = try? XMLTree(part: fragment.xml, path: address) else {
       throw PatchRefusal(address: address, reason: .invalid("its XML cannot be read"))
     }
     var table = IdentityTable()

@@ -44,6 +44,16 @@ final class CodeOfViews {
     }
   }
 
+  /// Whether code that is known looks for constraints among those that a view holds: as its class, or through an outlet.
+  func findsConstraints(of view: View) -> Bool {
+    let name = "constraints"
+    if let own = view.customClass, line(of: own).flatMap(texts).contains(where: { $0.readsOwn(name) }) { return true }
+    return outlets[view.id ?? "", default: []].contains { outlet in
+      guard let property = outlet["property"], let texts = texts(around: outlet) else { return false }
+      return texts.contains { $0.reads(name, of: property) }
+    }
+  }
+
   /// Whether code does anything with the object of an outlet. Code that is not known may.
   func usesAtAll(_ outlet: DocumentElement) -> Bool {
     guard let property = outlet["property"], let texts = texts(around: outlet) else { return true }

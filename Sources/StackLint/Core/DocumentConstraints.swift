@@ -5,6 +5,9 @@ import StackModel
 final class DocumentConstraints {
   private let elements: ElementsByName
   private let changeable: ChangeableObjects
+  private let code: CodeOfViews?
+  /// Whether code looks for constraints among those of a view, by the view.
+  private var found: [ObjectIdentifier: Bool] = [:]
   /// Every constraint that is installed, in document order.
   let all: [LayoutConstraint]
   /// The constraints that hold as they are written: in all size classes, at run time, and with no outlet or identifier by
@@ -17,8 +20,10 @@ final class DocumentConstraints {
   /// The constraints that name each item.
   private(set) lazy var byItem = ConstraintsByItem(all)
 
-  init(_ constraints: [LayoutConstraint], _ elements: ElementsByName, _ changeable: ChangeableObjects) {
-    (all, self.elements, self.changeable) = (constraints, elements, changeable)
+  init(
+    _ constraints: [LayoutConstraint], _ elements: ElementsByName, _ changeable: ChangeableObjects, _ code: CodeOfViews?
+  ) {
+    (all, self.elements, self.changeable, self.code) = (constraints, elements, changeable, code)
   }
 
   private func makeSteady() -> [LayoutConstraint] {
@@ -36,7 +41,17 @@ final class DocumentConstraints {
   }
 
   /// Whether code or a size class may change a constraint, or do without it.
-  func isChangeable(_ constraint: LayoutConstraint) -> Bool { constraint.id.map(changeable.contain) ?? false }
+  func isChangeable(_ constraint: LayoutConstraint) -> Bool {
+    constraint.id.map(changeable.contain) ?? false || isFoundByCode(constraint)
+  }
+
+  private func isFoundByCode(_ constraint: LayoutConstraint) -> Bool {
+    guard let code, let holder = constraint.holder else { return false }
+    if let known = found[ObjectIdentifier(holder)] { return known }
+    let isFound = code.findsConstraints(of: holder)
+    found[ObjectIdentifier(holder)] = isFound
+    return isFound
+  }
 
   /// A constraint's element; nil for a constraint made in code.
   func element(of constraint: LayoutConstraint) -> DocumentElement? {

@@ -19,7 +19,7 @@ public final class LintedDocument {
   /// The objects that code or a size class may change.
   private(set) lazy var changeable = ChangeableObjects(elements)
   /// The constraints that are installed.
-  private(set) lazy var constraints = DocumentConstraints(views.flatMap(\.constraints), elements, changeable)
+  private(set) lazy var constraints = DocumentConstraints(views.flatMap(\.constraints), elements, changeable, code)
   /// Every iOS stack view in document order.
   private(set) lazy var stacks: [StackView] = views.compactMap { $0 as? StackView }
 

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import StackLint
+@testable import StackModel
+
 /// Constraints that code or a size class may change are not compared with others as they are written.
 @Suite struct ChangingConstraintTests {
   private func view(_ second: String, _ more: String = "") -> String {
@@ -53,6 +56,36 @@ import Testing
     let duplicate = "<constraint firstAttribute=\"width\" constant=\"80\" identifier=\"width\" id=\"d\"/>"
     let source = try LintedSource.xib(view(duplicate), "duplicate-constraint")
     #expect(source.diagnostics.map(\.fixIts) == [[]])
+  }
+
+  /// A view that tells its constraints by what they say, or a controller that looks through those of an outlet.
+  @Test(arguments: [
+    ("class Field: UIView { func find() { for each in constraints { use(each) } } }", 0),
+    ("class Field: UIView { func find() { self.constraints.forEach(use) } }", 0),
+    ("class Field: UIView { let constraints = [1]; func find() { for each in constraints { use(each) } } }", 1),
+    ("class Field: UIView { func find() { NSLayoutConstraint.activate(constraints) } }", 1),
+    (
+      "class Field: UIView {}\nclass Owner: UIViewController { var field: Field!; func f() { field.constraints.first } }",
+      0
+    ),
+    (
+      "class Field: UIView {}\nclass Owner: UIViewController { var field: Field!; func f() { field.layoutIfNeeded() } }",
+      1
+    ),
+  ])
+  func codeMayFindAConstraintAmongThoseOfItsView(_ code: String, _ count: Int) throws {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+        <connections><outlet property="field" destination="root" id="f"/></connections>
+      </placeholder>
+      """
+    let field = view(Self.second).replacing("<view id=\"root\">", with: "<view customClass=\"Field\" id=\"root\">")
+    let text = RuleExample.Container.xib.document(around: (code.contains("Owner") ? owner : "") + field)
+    let project = ProjectIndex(ProjectFiles(["App/A.swift": code, "App/Field.xib": text]))
+    let document = try LayoutDocument(Array(text.utf8), path: "App/Field.xib")
+    let rule = try #require(RuleCatalog.rule("constraint-never-binds"))
+    let linted = LintedDocument(document, project: project, projectPath: "App/Field.xib")
+    #expect(Linter([rule]).lint(linted).diagnostics.filter { $0.ruleID == rule.id }.count == count)
   }
 
   @Test(arguments: [

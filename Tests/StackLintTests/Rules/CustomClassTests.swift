@@ -144,13 +144,13 @@ import Testing
     #expect(try messages(badge("Shapes"), sources) == [])
     #expect(
       try messages(badge("Shaeps"), sources) == [
-        "Shaeps, the module of Badge, is neither built nor imported in the project; did you mean Shapes?"
+        "Shaeps, the module of its class, is neither built nor imported in the project; did you mean Shapes?"
       ])
     // Another package may bring it.
     #expect(try messages(badge("Lottie"), sources) == [])
     #expect(
       try messages(badge("Lottie"), inTargets([:])) == [
-        "Lottie, the module of Badge, is neither built nor imported in the project"
+        "Lottie, the module of its class, is neither built nor imported in the project"
       ])
   }
 
@@ -183,7 +183,7 @@ import Testing
   @Test func classOfTheProjectIsInNoModuleFromElsewhere() throws {
     let object = "<view customClass=\"A\" customModule=\"Elsewhere\" id=\"a\"/>"
     let found = try messages(object, inTargets(["Podfile": ""]))
-    #expect(found == ["Elsewhere, the module of A, is neither built nor imported in the project"])
+    #expect(found == ["Elsewhere, the module of its class, is neither built nor imported in the project"])
     #expect(try messages(object, inTargets(["Podfile": "pod 'Elsewhere'"])) == [])
     #expect(try messages(object.replacing("\"A\"", with: "\"B\""), inTargets(["Podfile": ""])) == [])
   }

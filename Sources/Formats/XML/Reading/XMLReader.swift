@@ -20,7 +20,9 @@ enum XMLReader {
   /// Reads bytes in any encoding that libxml2 knows.
   ///
   /// Throws ``UnreadableDocument`` for text that is not well-formed XML.
-  static func read(_ bytes: [UInt8], path: String) throws(UnreadableDocument) -> XMLTree {
+  ///
+  /// - Parameter isPart: Whether the bytes are those of an element in a document that was read.
+  static func read(_ bytes: [UInt8], path: String, isPart: Bool = false) throws(UnreadableDocument) -> XMLTree {
     guard bytes.count <= maximumSize else { throw .tooLarge(SourceFile(path: path, bytes: [])) }
     guard let source = SourceFile(decoding: bytes, path: path) else {
       throw .undecodable(SourceFile(path: path, bytes: []), TextEncoding(of: bytes))
@@ -30,12 +32,12 @@ enum XMLReader {
     if let crowded = CrowdedTag.first(in: source.bytes, limit: maximumAttributeCount) {
       throw .tooManyAttributes(source, crowded)
     }
-    let (tree, failure) = parse(source)
+    let (tree, failure) = parse(source, isPart: isPart)
     if let failure { throw .illFormed(source, failure) }
     return tree
   }
 
-  private static func parse(_ source: SourceFile) -> (XMLTree, XMLTreeBuilder.Failure?) {
+  private static func parse(_ source: SourceFile, isPart: Bool) -> (XMLTree, XMLTreeBuilder.Failure?) {
     source.bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, let context = LibXML.shared.parser() else {
         return (XMLTree(source), XMLTreeBuilder.Failure(reason: "out of memory", code: 0, offset: 0))
@@ -54,7 +56,7 @@ enum XMLReader {
       if context.pointee.wellFormed == 0, builder.failure == nil {
         builder.failure = XMLTreeBuilder.Failure(reason: "not well formed", code: 0, offset: 0)
       }
-      return (builder.tree, builder.fault)
+      return (builder.tree, isPart ? builder.failure : builder.fault)
     }
   }
 }
@@ -79,6 +81,13 @@ extension XMLTree {
   /// - Throws: ``UnreadableDocument``, as ``init(_:path:)`` does.
   public init(text: String, path: String = "<text>") throws(UnreadableDocument) {
     try self.init(Array(text.utf8), path: path)
+  }
+
+  /// Reads an element that stands in a document, whose text may use namespaces of the document.
+  ///
+  /// - Throws: ``UnreadableDocument``, as ``init(_:path:)`` does.
+  package init(part text: String, path: String) throws(UnreadableDocument) {
+    self = try XMLReader.read(Array(text.utf8), path: path, isPart: true)
   }
 
   /// The bytes of a document with another text, in the encoding of this one. They are read again: every command that writes

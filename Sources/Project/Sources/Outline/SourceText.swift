@@ -48,6 +48,20 @@ package struct SourceText: Sendable {
     }
   }
 
+  /// Whether the file asks the object that a property holds for a member, by these names.
+  package func reads(_ member: String, of name: String) -> Bool {
+    let member = Array(member.utf8)
+    return positions(of: name).contains { outline.member(after: $0).map { outline.isName($0, member) } ?? false }
+  }
+
+  /// Whether the file asks `self` for a member, or goes through it without saying so, and has nothing else of the name.
+  package func readsOwn(_ member: String) -> Bool {
+    if reads(member, of: "self") { return true }
+    let places = positions(of: member).filter { !outline.isSign($0 - 1, ".") }
+    return !places.contains { outline.isNew($0) || outline.isSign($0 + 1, ":") }
+      && places.contains { outline.isSign($0 + 1, ".") || outline.isWord($0 - 1, "in") }
+  }
+
   /// Whether the file sets a member of the object that a property holds: `name.member = …` or `name.setMember(…)`.
   ///
   /// The object may get another name, `let view = name`, or be the argument of one of the labels: then anything may be

@@ -205,7 +205,7 @@ private struct CustomClassSearch {
     let nearest = moduleSuggestions.next(for: module)
     guard nearest != nil || !project.modules.hasOutsideCode || project.classes[name] != nil else { return nil }
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
-    let subject = "\(module), the module of \(name), is"
+    let subject = "\(module), the module of its class, is"
     return Finding(
       Diagnostic.message(
         "\(subject) neither built nor imported in the project\(hint)", "\(subject) not in the project\(hint)",

@@ -5,7 +5,7 @@ extension Rule {
     "placeholder-text-left", .text, .warning,
     summary: "The default text of Interface Builder is still there, and no code changes it",
     rationale: """
-      A new label has the text "Label", a new button "Button", a new text view "Lorem ipsum". A view whose text is set
+      A new label has the text "Label", a new button "Button", a new text view "Lorem ipsum dolor …". A view whose text is set
       by code has an outlet, a tag or a custom class. This one has none, so users will read the text. Replace the text,
       or remove the view.
 
@@ -14,7 +14,7 @@ extension Rule {
       """,
     options: [
       RuleOption(
-        "texts", .words(["Label", "Button", "Lorem ipsum"]),
+        "texts", .words(["Label", "Button", "Lorem ipsum dolor"]),
         "texts to report: a word as the whole text, several words as its start")
     ],
     examples: [

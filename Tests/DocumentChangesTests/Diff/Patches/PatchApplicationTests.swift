@@ -24,6 +24,15 @@ import Testing
     """
   }
 
+  /// A part is read as its document was, which a definition may have from anywhere.
+  @Test func elementWithAForeignPrefixFits() throws {
+    let old = try XMLTree(text: "<view><label id=\"a\"/></view>")
+    let new = try XMLTree(text: "<view><label id=\"a\"/><document><objects style:on=\"1\"/></document></view>")
+    let application = try PatchApplication(DocumentPatch(DocumentDiff(old: old, new: new)), to: old)
+    #expect(application.refusals.map(\.description) == [])
+    #expect(String(decoding: application.bytes, as: UTF8.self).contains("style:on=\"1\""))
+  }
+
   /// Pairs of versions; each is made from the other byte for byte.
   static let pairs: [(String, String)] = [
     ("<label text=\"A\" id=\"a\"/>", "<label text=\"A &amp; 'B'\" id=\"a\"/>"),
