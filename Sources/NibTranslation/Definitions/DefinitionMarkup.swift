@@ -47,6 +47,9 @@ struct DefinitionMarkup {
     } else {
       for child in tree.children(of: index) { result.append(value(child, in: known)) }
     }
+    if known.name == "tableViewCellContentView", result["tableViewCell"] == nil {
+      result.set("tableViewCell", tree.parent(of: index).map { ids[$0] })
+    }
     required.add(to: result, owner: ids[index])
     ValueForms.complete(result)
     let text = tree.text(of: index)

@@ -157,7 +157,14 @@ struct MarginUse {
           guard guide?.kind == .layoutMargins || tree[element, attribute]?.contains("Margin") == true else { continue }
           let owner = DefinitionConstraints.container(of: element, tree)
           let named = guide.map(\.owner) ?? tree[element, item]
-          if let view = named.map({ ids[$0] }) ?? owner { views.insert(view) }
+          if named == GuideName.superview, ids[GuideName.superview] == nil {
+            let other = tree[element, item == "firstItem" ? "secondItem" : "firstItem"].flatMap { ids[$0] } ?? owner
+            if let view = other.flatMap({ DefinitionConstraints.container(of: $0, tree, list: "subviews") }) {
+              views.insert(view)
+            }
+          } else if let view = named.map({ ids[$0] }) ?? owner {
+            views.insert(view)
+          }
         }
       default: break
       }

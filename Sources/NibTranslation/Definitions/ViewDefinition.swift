@@ -20,7 +20,7 @@ package struct ViewDefinition {
     let source = try DefinitionSource.find(in: tree, scene: scene)
     let losses = ConversionLosses(tree)
     let root = DefinitionWriting(source, document, losses).root()
-    return ViewDefinition(bytes: MarkupWriter.write(part: root, indentation: 2), lost: losses.all)
+    return ViewDefinition(bytes: MarkupWriter.write(definition: root), lost: losses.all)
   }
 }
 
@@ -55,7 +55,7 @@ struct DefinitionWriting {
     let resources = self.resources(of: root)
     root.append("resources", resources)
     loseRest()
-    DefinitionShortening(scope: source.scope).shorten(root)
+    DefinitionShortening(root).shorten()
     return root
   }
 
@@ -84,7 +84,8 @@ struct DefinitionWriting {
       ("bottom", margins.bottom - covered.bottom), ("right", margins.right - covered.right),
     ]
     guard sides.contains(where: { $0.1 != 8 }) else { return }
-    root.append(MarkupElement("edgeInsets", sides.map { (name: $0.0, value: DecimalText.text(of: $0.1)) }))
+    let written = sides.filter { $0.1 != 0 }.map { (name: $0.0, value: DecimalText.text(of: $0.1)) }
+    root.append(MarkupElement("edgeInsets", written))
   }
 
   /// The bars that the controllers around the view bring.

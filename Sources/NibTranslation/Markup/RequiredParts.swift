@@ -29,11 +29,7 @@ struct RequiredParts {
   /// Adds the children that an element lacks.
   func add(to result: MarkupElement, owner: String) {
     guard let known = vocabulary[result.name] else { return }
-    if result.name == "label",
-      !["fontDescription", "attributedText"].contains(where: { result.child(forKey: $0) != nil })
-    {
-      result.append(Self.labelFont)
-    }
+    for part in Self.label(like: result) where result.child(forKey: part["key"] ?? "") == nil { result.append(part) }
     for key in known.always.keys where result.child(forKey: key.text) == nil {
       result.append(made(key: key.text, in: known, owner: owner, size: result.size))
     }
@@ -69,9 +65,15 @@ struct RequiredParts {
     return result
   }
 
-  /// The font of a label without one, which Xcode writes.
-  static var labelFont: MarkupElement {
-    MarkupElement("fontDescription", [("key", "fontDescription"), ("type", "system"), ("pointSize", "17")])
+  /// What Xcode writes in a label without a font or a color; nothing for other elements.
+  static func label(like label: MarkupElement) -> [MarkupElement] {
+    guard label.name == "label" else { return [] }
+    let highlighted = MarkupElement("nil", [("key", "highlightedColor")])
+    if label.child(forKey: "attributedText") != nil { return [highlighted] }
+    return [
+      MarkupElement("fontDescription", [("key", "fontDescription"), ("type", "system"), ("pointSize", "17")]),
+      MarkupElement("nil", [("key", "textColor")]), highlighted,
+    ]
   }
 
   private static let itemSize = "itemSize"

@@ -27,7 +27,7 @@ struct FrameRows {
       return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)
     }
     if settings.semantics == .runtime, view.keepsContentSize { keepContentSize(of: view, &frame) }
-    var container = superview.declaredFrame?.size
+    var container = superview.statedSize
     var (fitsWidth, fitsHeight) = (false, false)
     if let cell = superview as? CellView, cell === context.root, view.key == "contentView", let size = container {
       // Whatever its mask says, a cell keeps its content view at these distances.
