@@ -40,6 +40,7 @@ struct ConstraintShortening {
       shortenItems(of: constraint, in: view, &named)
       if let id = constraint["id"], ObjectID.isMade(id), !referenced.contains(id) { constraint.remove("id") }
     }
+    moveOwn(of: view)
     if view !== root { shortenLengths(of: view) }
     for child in view.children { shorten(child, &named) }
   }
@@ -53,6 +54,27 @@ struct ConstraintShortening {
         named.insert(id)
         constraint.set(item, guide.name(in: view["id"]))
       }
+    }
+  }
+
+  /// Moves a constraint on the lengths of one view into it.
+  private func moveOwn(of view: MarkupElement) {
+    let own = view.children.filter { constraint in
+      constraint.name == "constraint" && constraint["id"] == nil && constraint["firstItem"] != nil
+        && (constraint["secondItem"] == constraint["firstItem"]
+          || constraint["secondItem"] == nil && constraint["secondAttribute"] == nil)
+    }
+    let views = view.children.filter(\.isView).compactMap { child in child["id"].map { ($0, child) } }
+    let byID = Dictionary(views) { first, _ in first }
+    let moved = own.compactMap { constraint in
+      constraint["firstItem"].flatMap { byID[$0] }.map { (constraint: constraint, view: $0) }
+    }
+    guard !moved.isEmpty else { return }
+    let all = Set(moved.map { ObjectIdentifier($0.constraint) })
+    view.removeChildren { all.contains(ObjectIdentifier($0)) }
+    for (constraint, child) in moved {
+      for item in ["firstItem", "secondItem"] { constraint.remove(item) }
+      child.append(constraint)
     }
   }
 

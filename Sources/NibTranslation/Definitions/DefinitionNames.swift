@@ -75,17 +75,19 @@ final class DefinitionIDs {
   private var byElement: [ElementIndex: String] = [:]
   private var byWritten: [String: String]
   private var guideIDs: [DefinitionConstraints.Guide: String] = [:]
+  private let kept: KeptIDs
 
   /// - Parameters:
   ///   - placeholders: The ids of what placeholders of the definition stand for, by the ids that these have there.
   ///   - guides: What constraints name and no element writes.
   ///   - taken: The ids of other objects of the document.
+  ///   - kept: The ids of objects of the document that is replaced.
   ///   - scope: A name of the whole, so that two definitions in one document have different ids.
   init(
     _ tree: XMLTree, placeholders: [String: String], guides: [DefinitionConstraints.Guide] = [],
-    taken: Set<String> = [], scope: String
+    taken: Set<String> = [], kept: KeptIDs = KeptIDs(), scope: String
   ) {
-    (self.tree, byWritten) = (tree, placeholders)
+    (self.tree, byWritten, self.kept) = (tree, placeholders, kept)
     used = taken.union(placeholders.values)
     for element in tree.indices {
       guard let written = tree[element, "id"], byWritten[written] == nil else { continue }
@@ -110,7 +112,7 @@ final class DefinitionIDs {
   func made(_ part: String, in owner: String) -> String { claim(DefinitionNames.id(of: part, in: owner)) }
 
   private func claim(_ wanted: String) -> String {
-    var (id, attempt) = (wanted, 0)
+    var (id, attempt) = (kept[wanted], 0)
     while !used.insert(id).inserted {
       attempt += 1
       id = DefinitionNames.id(of: "again \(attempt)", in: wanted)

@@ -13,13 +13,12 @@ enum EdgeShortening {
     for constraint in constraints {
       for placement in Placement.both(constraint) { byItem[placement.item, default: []].append(placement) }
     }
+    var said: Set<ObjectIdentifier> = []
     for view in holder.children where view.isView && view["key"] == nil {
       guard let placements = view["id"].flatMap({ byItem[$0] }) else { continue }
-      var said = edges(of: view, placements)
-      said += center(of: view, placements)
-      let all = Set(said.map(ObjectIdentifier.init))
-      holder.removeChildren { all.contains(ObjectIdentifier($0)) }
+      said.formUnion((edges(of: view, placements) + center(of: view, placements)).map(ObjectIdentifier.init))
     }
+    holder.removeChildren { said.contains(ObjectIdentifier($0)) }
   }
 
   /// The constraints that the attribute says.

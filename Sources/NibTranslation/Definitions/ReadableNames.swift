@@ -13,6 +13,8 @@ struct ReadableNames {
   private var outlets: [String: String] = [:]
   private var taken: Set<String>
   private var names: [String: String] = [:]
+  /// The numbers that names ended in last.
+  private var counts: [String: Int] = [:]
 
   /// - Parameter root: The definition's root, whose constraints are elements.
   static func rename(_ root: MarkupElement) {
@@ -59,11 +61,12 @@ struct ReadableNames {
   }
 
   private mutating func unique(_ name: String) -> String {
-    var (candidate, number) = (name, 1)
+    var (candidate, number) = (name, counts[name] ?? 1)
     while !taken.insert(candidate).inserted {
       number += 1
       candidate = "\(name)\(number)"
     }
+    counts[name] = number
     return candidate
   }
 
