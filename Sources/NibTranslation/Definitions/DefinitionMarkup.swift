@@ -50,6 +50,11 @@ struct DefinitionMarkup {
     if known.name == "tableViewCellContentView", result["tableViewCell"] == nil {
       result.set("tableViewCell", tree.parent(of: index).map { ids[$0] })
     }
+    if known.name == "label" {
+      for color in RequiredParts.unsetColors(of: result) where result.child(forKey: color["key"] ?? "") == nil {
+        result.append(color)
+      }
+    }
     required.add(to: result, owner: ids[index])
     ValueForms.complete(result)
     let text = tree.text(of: index)
@@ -104,6 +109,11 @@ struct DefinitionMarkup {
           "\(attribute.name) of <\(tree.name(of: index))>; Interface Builder has no such attribute",
           at: index)
         continue
+      }
+      if attribute.name.hasBytePrefix("placeholderIntrinsic"), tree[index, "customClass"] == nil {
+        losses.add(
+          "placeholder size",
+          "that \(attribute.name) counts when the app runs; in a document it does in Interface Builder only", at: index)
       }
       result.set(attribute.name, value(attribute.value, row))
     }

@@ -34,8 +34,9 @@ struct DefinitionShortening {
   /// Removes what is as it is made, and takes the subviews out of a content view that is made.
   private func removeRequired(of element: MarkupElement, _ known: VocabularyElement, id: String) {
     let required = RequiredParts(id: { DefinitionNames.id(of: $0, in: $1) }, values: DefinitionDefaults.filled)
-    for part in RequiredParts.label(like: element).map(Self.shortened) {
-      element.removeChildren { $0.says(theSameAs: part) }
+    if element.name == "label" {
+      let parts = ([RequiredParts.labelFont] + RequiredParts.unsetColors(of: element)).map(Self.shortened)
+      element.removeChildren { child in parts.contains { child.says(theSameAs: $0) } }
     }
     for key in known.always.keys.map(\.text) {
       guard key != "frame", let child = element.child(forKey: key),

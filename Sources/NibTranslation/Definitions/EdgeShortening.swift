@@ -107,12 +107,12 @@ private struct Placement {
     "firstItem", "firstAttribute", "secondItem", "secondAttribute", "constant",
   ]
 
-  /// The item that `edges` and `center` name: the superview, its margins or a guide; nil for others.
+  /// The item that `edges` and `center` name: the superview, its margins or a guide without a view; nil for others.
   var edgeItem: String? {
     guard let other else {
       if otherAttribute == attribute { return GuideName.superview }
       return otherAttribute == attribute + "Margin" ? LayoutGuide.Kind.layoutMargins.rawValue : nil
     }
-    return otherAttribute == attribute && GuideName(other) != nil ? other : nil
+    return otherAttribute == attribute && GuideName(other)?.owner == .some(nil) ? other : nil
   }
 }

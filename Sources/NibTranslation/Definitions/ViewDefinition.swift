@@ -31,6 +31,10 @@ struct DefinitionWriting {
   private let view: View?
   private let losses: ConversionLosses
   private let views: ViewWriting
+  /// What the canvas measures of a view whose margins count; nil for others.
+  private let measures: ViewMeasures?
+  /// Whether only the margins of the view begin at its safe area.
+  private let needsSafeArea: Bool
   private var tree: XMLTree { source.tree }
   private var device: Device? { document.settings.device }
 
@@ -38,15 +42,24 @@ struct DefinitionWriting {
     (self.source, self.document, self.losses) = (source, document, losses)
     let view = document.roots.first { $0.element == source.view }
     let controller = document.controllers.first { $0.view === view }
-    let hasSafeArea = view.map { DefinitionScreen.isNamed(by: $0, of: controller) } ?? false
-    views = ViewWriting(source, losses, hasSafeArea: hasSafeArea)
+    let isNamed = view.map { DefinitionScreen.isNamed(by: $0, of: controller) } ?? false
+    let measured = MarginUse(source.tree).areUsed(by: source.view) ? view : nil
+    let measures = measured.flatMap { MeasuredDocument(document).measures(within: $0).first?[$0] }
+    needsSafeArea =
+      !isNamed && measures.map { $0.safeAreaInsets != .zero } ?? false && !(view is CellView)
+      && source.tree[source.view, "insetsLayoutMarginsFromSafeArea"] != "NO"
+    views = ViewWriting(source, losses, hasSafeArea: isNamed || needsSafeArea)
     self.view = view
+    self.measures = measures
   }
 
   func root() -> MarkupElement {
     let root = views.element(source.view)
     root.remove("key")
     addSize(to: root)
+    if needsSafeArea {
+      root.append(MarkupElement("viewLayoutGuide", [("key", LayoutGuide.Kind.safeArea.rawValue)]))
+    }
     if views.hasSafeArea { addBars(to: root) }
     addMargins(to: root)
     for recognizer in source.recognizers { root.append(views.element(recognizer)) }
@@ -71,13 +84,9 @@ struct DefinitionWriting {
     }
     guard views.margins.areUsed(by: source.view),
       !root.children.contains(where: { $0.name.hasByteSuffix("dgeInsets") }),
-      let view, let measures = MeasuredDocument(document).measures(within: view).first?[view]
+      let measures
     else { return }
     let follows = tree[source.view, "insetsLayoutMarginsFromSafeArea"] != "NO"
-    guard views.hasSafeArea || !follows || measures.safeAreaInsets == .zero else {
-      losses.add("margins", "the margins that the system gives the view; a definition has 8 points", at: source.view)
-      return
-    }
     let (margins, covered) = (measures.layoutMargins, follows ? measures.safeAreaInsets : .zero)
     let sides = [
       ("top", margins.top - covered.top), ("left", margins.left - covered.left),

@@ -104,6 +104,12 @@ struct ViewWriting {
           index)
         continue
       }
+      if attribute.name.hasBytePrefix("placeholderIntrinsic"), tree[index, "customClass"] == nil {
+        lose(
+          "placeholder size",
+          "that \(attribute.name) counts in Interface Builder only; in a definition it does when the app runs, too",
+          index)
+      }
       result.set(attribute.name, row.form == .reference || row.form == .id ? renamed(attribute.value) : attribute.value)
     }
     if let id = tree[index, "id"], let name = names[id], name != id, name == tree[index, "userLabel"] {
@@ -149,6 +155,7 @@ struct ViewWriting {
       case "constraints" where isView: constraints += tree.children(of: child).compactMap { constraint($0, of: index) }
       case "rect" where isView && tree[child, "key"] == "frame" && isPlaced(index): break
       case "autoresizingMask" where isView && isPlaced(index): break
+      case "frame" where isView && tree[child, "key"] == "frameInset": result.append(frame(fromInset: child))
       case "point" where isView && tree[child, "key"] == "canvasLocation": break
       case "attributedString" where tree[child, "key"] == "userComments": addNotes(child, owner: owner, to: result)
       default: result.append(held(child, in: known, owner: owner))
@@ -159,9 +166,22 @@ struct ViewWriting {
     for constraint in constraints { result.append(constraint) }
   }
 
+  /// The frame of a view as all versions of Xcode but the first of Xcode 8 write it.
+  private func frame(fromInset inset: ElementIndex) -> MarkupElement {
+    let sides = [("x", "minX"), ("y", "minY"), ("width", "width"), ("height", "height")]
+    return MarkupElement("rect", sides.map { (name: $0, value: number(tree[inset, $1] ?? "0")) })
+  }
+
+  private func number(_ written: String) -> String {
+    Double(written: written).map { DecimalText.text(of: $0) } ?? written
+  }
+
   /// A child without the key that its name implies; nil for what a definition cannot have.
   private func held(_ child: ElementIndex, in parent: VocabularyElement, owner: ElementIndex) -> MarkupElement? {
     guard let element = value(child, owner: owner) else { return nil }
+    if element.name == "rect" {
+      for (name, value) in element.attributes where name != "key" { element.set(name, number(value)) }
+    }
     if let known = vocabulary[element.name], meant[parent.name].map({ Self.isChild(known, of: $0) }) == false {
       lose(
         "<\(element.name)> in <\(parent.name)>",

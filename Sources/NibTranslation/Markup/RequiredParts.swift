@@ -29,7 +29,11 @@ struct RequiredParts {
   /// Adds the children that an element lacks.
   func add(to result: MarkupElement, owner: String) {
     guard let known = vocabulary[result.name] else { return }
-    for part in Self.label(like: result) where result.child(forKey: part["key"] ?? "") == nil { result.append(part) }
+    if result.name == "label",
+      !["fontDescription", "attributedText"].contains(where: { result.child(forKey: $0) != nil })
+    {
+      result.append(Self.labelFont)
+    }
     for key in known.always.keys where result.child(forKey: key.text) == nil {
       result.append(made(key: key.text, in: known, owner: owner, size: result.size))
     }
@@ -65,15 +69,15 @@ struct RequiredParts {
     return result
   }
 
-  /// What Xcode writes in a label without a font or a color; nothing for other elements.
-  static func label(like label: MarkupElement) -> [MarkupElement] {
-    guard label.name == "label" else { return [] }
-    let highlighted = MarkupElement("nil", [("key", "highlightedColor")])
-    if label.child(forKey: "attributedText") != nil { return [highlighted] }
-    return [
-      MarkupElement("fontDescription", [("key", "fontDescription"), ("type", "system"), ("pointSize", "17")]),
-      MarkupElement("nil", [("key", "textColor")]), highlighted,
-    ]
+  /// The font of a label without one, which Xcode writes.
+  static var labelFont: MarkupElement {
+    MarkupElement("fontDescription", [("key", "fontDescription"), ("type", "system"), ("pointSize", "17")])
+  }
+
+  /// What Xcode writes for the colors that a label does not have.
+  static func unsetColors(of label: MarkupElement) -> [MarkupElement] {
+    let keys = label.child(forKey: "attributedText") == nil ? ["textColor", "highlightedColor"] : ["highlightedColor"]
+    return keys.map { MarkupElement("nil", [("key", $0)]) }
   }
 
   private static let itemSize = "itemSize"

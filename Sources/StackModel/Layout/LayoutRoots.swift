@@ -103,7 +103,8 @@ struct LayoutRoots {
   private func canvas(
     of root: View, _ controller: Controller?, _ settings: DocumentSettings, _ options: LayoutOptions
   ) -> LayoutRoot.Canvas {
-    if options.size != nil || settings.isStackDefinition { return .screen }
+    if options.size != nil { return .screen }
+    if settings.isStackDefinition { return root is CellView && root.statedSize != nil ? .freeform : .screen }
     if options.device != nil, fillsDevice(root, controller, settings) { return .screen }
     let isScreen =
       settings.platform != .macOS && (controller.map { !$0.simulated.isFreeform && !$0.isTopLevelView } ?? false)
