@@ -327,6 +327,7 @@ struct ForeignNames {
     case .fontWords:
       return [value, Self.number(value) ?? "", Self.fontWords(value) ?? ""].first { (try? FontWords($0)) != nil }
     case .color:
+      if let name = self.value(last, of: "textColor"), value.utf8.first == UInt8(ascii: ".") { return name }
       return ColorWord.hexadecimal(meantBy: value)
         ?? [ColorWord.name(afterPrefixOf: value) ?? value].first { (try? ColorWord($0, assets: [])) != nil }
     case .resource: return Self.resource(value)

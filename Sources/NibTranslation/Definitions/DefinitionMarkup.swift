@@ -130,7 +130,9 @@ struct DefinitionMarkup {
 
   /// An id that Interface Builder would not take stays as the name for people.
   private func keepName(of index: ElementIndex, _ known: VocabularyElement, in result: MarkupElement) {
-    guard let written = tree[index, "id"], written != ids[index], !Self.isOfDocument(known.name) else { return }
+    guard let written = tree[index, "id"], written != ids[index], !ids.isKept(ids[index]),
+      !Self.isOfDocument(known.name)
+    else { return }
     if result["userLabel"] == nil, vocabulary.attribute("userLabel", of: known) != nil {
       result.set("userLabel", written)
     } else {

@@ -76,6 +76,8 @@ final class DefinitionIDs {
   private var byWritten: [String: String]
   private var guideIDs: [DefinitionConstraints.Guide: String] = [:]
   private let kept: KeptIDs
+  /// What a conversion to a new document makes, by the ids that are kept instead. Other ids follow from it.
+  private var made: [String: String] = [:]
 
   /// - Parameters:
   ///   - placeholders: The ids of what placeholders of the definition stand for, by the ids that these have there.
@@ -95,7 +97,7 @@ final class DefinitionIDs {
     }
     assign(tree.root, in: scope)
     for guide in guides where guide.kind != .layoutMargins {
-      guideIDs[guide] = claim(DefinitionNames.id(of: guide.kind.rawValue, in: self[guide.view]))
+      guideIDs[guide] = made(guide.kind.rawValue, in: self[guide.view])
     }
   }
 
@@ -109,7 +111,12 @@ final class DefinitionIDs {
   func reference(_ written: String) -> String { byWritten[written] ?? written }
 
   /// The id of a part that the definition does not write as an element.
-  func made(_ part: String, in owner: String) -> String { claim(DefinitionNames.id(of: part, in: owner)) }
+  func made(_ part: String, in owner: String) -> String {
+    claim(DefinitionNames.id(of: part, in: made[owner] ?? owner))
+  }
+
+  /// Whether an id is that of an object of the document that is replaced.
+  func isKept(_ id: String) -> Bool { made[id] != nil }
 
   private func claim(_ wanted: String) -> String {
     var (id, attempt) = (kept[wanted], 0)
@@ -117,6 +124,7 @@ final class DefinitionIDs {
       attempt += 1
       id = DefinitionNames.id(of: "again \(attempt)", in: wanted)
     }
+    if attempt == 0, id != wanted { made[id] = wanted }
     return id
   }
 
@@ -128,7 +136,7 @@ final class DefinitionIDs {
       let derived = names.next(label, in: owner)
       let id = tree[element, "id"].flatMap { byWritten[$0] } ?? (needsID(element) ? claim(derived) : derived)
       byElement[element] = id
-      owner = id
+      owner = made[id] ?? id
     }
     for child in tree.children(of: element) { assign(child, in: owner) }
   }

@@ -113,6 +113,7 @@ private struct Placement {
       if otherAttribute == attribute { return GuideName.superview }
       return otherAttribute == attribute + "Margin" ? LayoutGuide.Kind.layoutMargins.rawValue : nil
     }
-    return otherAttribute == attribute && GuideName(other)?.owner == .some(nil) ? other : nil
+    guard otherAttribute == attribute, let guide = GuideName(other), guide.owner == nil else { return nil }
+    return other
   }
 }

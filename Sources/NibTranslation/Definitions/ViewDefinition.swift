@@ -31,7 +31,7 @@ struct DefinitionWriting {
   private let view: View?
   private let losses: ConversionLosses
   private let views: ViewWriting
-  /// What the canvas measures of a view whose margins count; nil for others.
+  /// What was measured of a view whose margins count; nil for others.
   private let measures: ViewMeasures?
   /// Whether only the margins of the view begin at its safe area.
   private let needsSafeArea: Bool
@@ -43,14 +43,21 @@ struct DefinitionWriting {
     let view = document.roots.first { $0.element == source.view }
     let controller = document.controllers.first { $0.view === view }
     let isNamed = view.map { DefinitionScreen.isNamed(by: $0, of: controller) } ?? false
-    let measured = MarginUse(source.tree).areUsed(by: source.view) ? view : nil
-    let measures = measured.flatMap { MeasuredDocument(document).measures(within: $0).first?[$0] }
+    let measures = MarginUse(source.tree).areUsed(by: source.view) ? Self.measures(of: source.view, document) : nil
     needsSafeArea =
       !isNamed && measures.map { $0.safeAreaInsets != .zero } ?? false && !(view is CellView)
       && source.tree[source.view, "insetsLayoutMarginsFromSafeArea"] != "NO"
     views = ViewWriting(source, losses, hasSafeArea: isNamed || needsSafeArea)
     self.view = view
     self.measures = measures
+  }
+
+  /// What layout measures of a view when the app runs, as definitions are laid out.
+  private static func measures(of element: ElementIndex, _ document: LayoutDocument) -> ViewMeasures? {
+    let source = document.nib.source
+    let running = try? LayoutDocument(source.bytes, path: source.path, options: LayoutOptions(semantics: .runtime))
+    guard let running, let view = running.roots.first(where: { $0.element == element }) else { return nil }
+    return MeasuredDocument(running).measures(within: view).first?[view]
   }
 
   func root() -> MarkupElement {
@@ -95,6 +102,8 @@ struct DefinitionWriting {
     guard sides.contains(where: { $0.1 != 8 }) else { return }
     let written = sides.filter { $0.1 != 0 }.map { (name: $0.0, value: DecimalText.text(of: $0.1)) }
     root.append(MarkupElement("edgeInsets", written))
+    losses.add(
+      "margins", "that the system chooses the margins by the device; the definition has their numbers", at: source.view)
   }
 
   /// The bars that the controllers around the view bring.

@@ -84,6 +84,13 @@ import Testing
     ("CornerRadius", "8,8,0,0", "view", "write cornerRadius=\"8\""),
     ("imeOptions", "actionDone", "textField", "write returnKeyType=\"done\""),
     ("text", "@string/title", "label", "write text=\"title\""),
+    ("foregroundStyle", ".secondary", "label", "write textColor=\"secondaryLabel\""),
+    ("overflow", "TextOverflow.Ellipsis", "label", "write lineBreakMode=\"tailTruncation\""),
+    ("fit", "BoxFit.cover", "imageView", "write contentMode=\"scaleAspectFill\""),
+    (
+      "paddingVertical", "12", "stackView",
+      "write <edgeInsets top=\"12\" left=\"0\" bottom=\"12\" right=\"0\"/> as a child with the sides that are meant"
+    ),
   ])
   func attributesAreAnsweredInFull(name: String, value: String, element: String, expected: String) throws {
     #expect(try advice(name, value, on: element) == expected)
