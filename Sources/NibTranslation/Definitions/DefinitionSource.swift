@@ -17,9 +17,6 @@ struct DefinitionSource {
   let others: [ElementIndex]
   let isScene: Bool
 
-  /// What the ids of a conversion to the place begin with: the id of the controller or the owner.
-  var scope: String { owner.flatMap { tree[$0, "id"] } ?? Placeholder.owner.id }
-
   /// - Parameter scene: The name of a scene; nil for a xib, and for the only scene of a storyboard.
   static func find(in tree: XMLTree, scene: String?) throws(UnreadableDocument) -> DefinitionSource {
     let scenes = DocumentScenes(tree)
