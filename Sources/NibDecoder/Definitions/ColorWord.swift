@@ -115,7 +115,9 @@ package struct ColorWord {
 
   /// A name without what Android or Swift put before it: `@color/red` and `UIColor.red`; nil without that.
   static func name(afterPrefixOf text: String) -> String? {
-    guard ["@", ".", "UIColor.", "NSColor.", "Color."].contains(where: { text.hasBytePrefix($0) }) else { return nil }
+    guard ["@", ".", "UIColor.", "NSColor.", "Color.", "Colors."].contains(where: { text.hasBytePrefix($0) }) else {
+      return nil
+    }
     let name = text.split { $0 == "/" || $0 == "." }.last
     return name.flatMap { $0.utf8.contains(UInt8(ascii: "(")) ? nil : String($0) }
   }
@@ -127,11 +129,25 @@ package struct ColorWord {
     if digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit), digits.contains(where: \.isNumber) {
       return "#" + digits.uppercased()
     }
+    guard let components = components(meantBy: text), components.count == 3 else { return nil }
+    return hexadecimal(components)
+  }
+
+  /// The attributes of a color with an opacity as other languages write it: `rgba(255, 0, 0, 0.5)`; nil for others.
+  static func element(meantBy text: String) -> String? {
+    guard let components = components(meantBy: text), components.count == 4 else { return nil }
+    let written = zip(["red", "green", "blue", "alpha"], components).map { "\($0)=\"\(Self.text($1))\"" }
+    return written.joined(separator: " ") + " colorSpace=\"custom\" customColorSpace=\"sRGB\""
+  }
+
+  /// Red, green, blue and, unless it is 1, alpha; nil for a text that does not call for a color.
+  private static func components(meantBy text: String) -> [Double]? {
     let isFraction = text.containsBytes("red:")
     guard isFraction || text.hasBytePrefix("rgb") else { return nil }
     let numbers = text.split { !($0.isASCII && ($0.isNumber || $0 == ".")) }.compactMap { Double(written: $0) }
-    guard (3...4).contains(numbers.count) else { return nil }
-    return hexadecimal(numbers.prefix(3).map { isFraction ? ($0 * 255).rounded() / 255 : $0 / 255 })
+    guard (3...4).contains(numbers.count), numbers.dropFirst(3).allSatisfy({ $0 <= 1 }) else { return nil }
+    let components = numbers.prefix(3).map { isFraction ? ($0 * 255).rounded() / 255 : $0 / 255 }
+    return components + numbers.dropFirst(3).filter { $0 < 1 }
   }
 
   private static func hexadecimal(_ components: [Double?]) -> String? {

@@ -111,12 +111,15 @@ struct WrittenEquation {
   var multiplier: LinePart?
   var constant: LinePart?
   var priority: LinePart?
+  /// A flag for the standard distance, as Interface Builder marks it.
+  var symbolic: LinePart?
 
   /// The element that says the same.
   var element: ImpliedElement {
     let parts = [
       ("firstItem", firstItem), ("firstAttribute", firstAttribute), ("relation", relation), ("secondItem", secondItem),
       ("secondAttribute", secondAttribute), ("multiplier", multiplier), ("constant", constant), ("priority", priority),
+      ("symbolic", symbolic),
     ]
     return ImpliedElement(
       "constraint", parts.compactMap { name, part in part.map { .init(name, $0.text, $0.range) } }, range)

@@ -22,6 +22,11 @@ struct EquationReader {
   /// - Throws: ``LineError`` at the first place that is no part of an equation.
   mutating func equation() throws(LineError) -> WrittenEquation {
     if reader.sees("//") || reader.sees("#") { throw reader.error(Self.comment, 0..<reader.line.bytes.count) }
+    if reader.line.bytes.contains(UInt8(ascii: "(")),
+      let foreign = ForeignConstraint(reader.line.text(0..<reader.line.bytes.count))
+    {
+      throw reader.error("constraint as code makes it; \(foreign.advice)", 0..<reader.line.bytes.count)
+    }
     guard case .side(let first) = try term() else {
       reader.move(to: 0)
       throw reader.error("equation that begins with a number; write the item first, as in photo.width = 100")

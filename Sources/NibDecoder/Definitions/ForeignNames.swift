@@ -97,11 +97,12 @@ struct ForeignNames {
     for name: String, value: String, of element: VocabularyElement, own: [String: VocabularyAttribute], id: String?,
     _ vocabulary: Vocabulary
   ) -> String? {
-    if let own = own[Self.plain(name)] {
-      return "write " + Self.filled("\(own.name)=\"*\"", fitting(value, own) ?? value)
-    }
-    if let own = own[Self.plain(String(name.dropFirst(2)))], name.hasBytePrefix("is") {
-      return "write " + Self.filled("\(own.name)=\"*\"", fitting(value, own) ?? value)
+    if let own = own[Self.plain(name)] { return advice(value, own) }
+    if let own = own[Self.plain(String(name.dropFirst(2)))], name.hasBytePrefix("is") { return advice(value, own) }
+    if Self.plain(name) == "style",
+      let written = advice(forDeclarations: value, of: element, own: own, id: id, vocabulary)
+    {
+      return written
     }
     let meanings = (attributes[Self.plain(name)] ?? []).compactMap { Self.meaning($0, in: element.name) }
       .filter { applies($0, to: element, vocabulary) }
@@ -114,6 +115,37 @@ struct ForeignNames {
     guard let first = meanings.first, let row = row(of: first, element, vocabulary) else { return nil }
     guard case .choice(let cases) = row.form else { return "write \(row.name)" }
     return "write \(row.name)=\"\(cases.joined(separator: "\", or \""))\""
+  }
+
+  /// What to write for an attribute whose name is written otherwise.
+  private func advice(_ value: String, _ row: VocabularyAttribute) -> String {
+    guard let fitting = fitting(value, row) ?? (row.form.isNumber ? Self.numbers(value).first : value) else {
+      return "write \(row.name)"
+    }
+    return "write " + Self.filled("\(row.name)=\"*\"", fitting)
+  }
+
+  /// What to write for the declarations of a style sheet, as in `color: red; font-size: 18px`; nil for another value.
+  private func advice(
+    forDeclarations value: String, of element: VocabularyElement, own: [String: VocabularyAttribute], id: String?,
+    _ vocabulary: Vocabulary
+  ) -> String? {
+    let declarations = value.split(separator: ";").prefix(Self.mostDeclarations).map {
+      $0.split(separator: ":", maxSplits: 1)
+    }
+    guard !declarations.isEmpty, declarations.allSatisfy({ $0.count == 2 }) else { return nil }
+    let written = declarations.compactMap { declaration -> String? in
+      let (name, value) = (Self.trimmed(declaration[0]), Self.trimmed(declaration[1]))
+      if name == "style" { return nil }
+      return advice(for: name, value: value, of: element, own: own, id: id, vocabulary)
+    }
+    return written.isEmpty ? nil : written.joined(separator: ", and ")
+  }
+
+  private static let mostDeclarations = 4
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
   /// A meaning without the element that it is for; nil for one that is for another element.
@@ -144,12 +176,21 @@ struct ForeignNames {
     _ meaning: String, _ value: String, _ element: VocabularyElement, _ id: String?, _ vocabulary: Vocabulary
   ) -> String? {
     let number = Self.number(value) ?? value
+    if meaning == "<autoresizingMask>" { return mask(value).map { "write \($0) as a child" } }
+    if meaning == "<edgeInsets>" { return ForeignInsets(value).map { "write \($0.text)" } }
     if meaning.contains("*1") { return Self.numbered(meaning, value).map { "write \($0)" } }
     switch meaning.utf8.first {
     case UInt8(ascii: ":"):
       // A distance may be written as an equation.
-      let isDistance = meaning.contains("insets=\"*\"")
-      return Self.words(meaning, isDistance ? Self.number(value) ?? "16" : number, id)
+      if meaning.contains("insets=\"*\"") { return Self.words(meaning, Self.number(value) ?? "16", id) }
+      guard meaning.contains("*"),
+        meaning.contains("constant=\"*\"") || meaning.contains("<real key=\"value\" value=\"*\""),
+        Self.number(value) == nil
+      else { return Self.words(meaning, number, id) }
+      for length in ["width", "height"] where meaning.contains(".\(length) ≤") {
+        if let words = self.words(for: value, of: length) { return Self.words(words, value, id) }
+      }
+      return Self.numbers(value).first.map { Self.words(meaning, $0, id) }
     case UInt8(ascii: "<"):
       let isSelector = meaning.contains("selector=\"*\"")
       if meaning.hasBytePrefix("<segments>"), value.utf8.contains(UInt8(ascii: ",")) {
@@ -172,15 +213,22 @@ struct ForeignNames {
         + Self.filled(" \(name)=\"*\"", self.value(String(attribute), of: name) ?? String(attribute))
     }
     guard let template = meaning.firstIndex(of: "=") else {
-      if let words = values[row.name]?[Self.plain(value)], words.utf8.first == UInt8(ascii: ":") {
-        return Self.words(words, number, id)
-      }
+      if let words = words(for: value, of: row.name) { return Self.words(words, number, id) }
       return fitting(value, row).map { "write " + Self.filled("\(row.name)=\"*\"", $0) }
     }
-    let text = Self.filled(meaning, number)
+    let weight = row.form == .fontWords ? self.value(Self.last(value), of: "weight") : nil
+    let text = Self.filled(meaning, weight ?? number)
     let written = String(meaning[meaning.index(template, offsetBy: 2)...].prefix { $0 != "\"" })
-    if row.form == .fontWords, (try? FontWords(written.replacing("*", with: number))) == nil { return nil }
+    if row.form == .fontWords, (try? FontWords(written.replacing("*", with: weight ?? number))) == nil { return nil }
     return "write \(text)"
+  }
+
+  /// The mask of the constants of `UIView.AutoresizingMask`; nil for other words.
+  private func mask(_ value: String) -> String? {
+    let words = value.split { "[], |".contains($0) }.map { Self.last(String($0)) }
+    let flags = words.compactMap { self.value($0, of: "autoresizingMask") }
+    guard !flags.isEmpty, flags.count == words.count else { return nil }
+    return "<autoresizingMask \(flags.map { "\($0)=\"YES\"" }.joined(separator: " "))/>"
   }
 
   private static func words(_ meaning: String, _ value: String, _ id: String?) -> String {
@@ -221,9 +269,10 @@ struct ForeignNames {
 
   /// What to write instead of a value that an attribute does not have.
   func advice(forValue value: String, of row: VocabularyAttribute, id: String?) -> String? {
-    let known = values[row.name]
-    if let words = known?[Self.plain(value)] ?? known?["*"], words.utf8.first == UInt8(ascii: ":") {
-      return Self.words(words, value, id)
+    let any = values[row.name]?["*"].flatMap { $0.utf8.first == UInt8(ascii: ":") ? $0 : nil }
+    if let words = words(for: value, of: row.name) ?? any { return Self.words(words, value, id) }
+    if row.form == .color, let color = ColorWord.element(meantBy: value) {
+      return "write <color key=\"\(row.name)\" \(color)/> as a child"
     }
     if let fraction = Self.fraction(value), row.name == "width" || row.name == "height" {
       let item = id.map { "\($0)." } ?? ""
@@ -236,6 +285,27 @@ struct ForeignNames {
     return "write " + Self.filled("\"*\"", fitting)
   }
 
+  /// Advice on a value that an attribute does not have; nil for others.
+  private func words(for value: String, of attribute: String) -> String? {
+    // XAML's share of what is left.
+    let name = value.utf8.last == UInt8(ascii: "*") ? "fill" : Self.last(value)
+    let found = values[attribute]?[Self.plain(value)] ?? values[attribute]?[Self.plain(name)]
+    return found.flatMap { $0.utf8.first == UInt8(ascii: ":") ? $0 : nil }
+  }
+
+  /// The case of a value that code writes with its type, such as `center` for `TextAlign.center` and `spacedBy` for
+  /// `Arrangement.spacedBy(8.dp)`.
+  private static func last(_ value: String) -> String {
+    let path = value.prefix { $0 != "(" }
+    return path.split(separator: ".").last.map(String.init) ?? value
+  }
+
+  /// The numbers in a text, without their units.
+  private static func numbers(_ value: String) -> [String] {
+    value.split { !($0.isASCII && ($0.isNumber || "+-.".contains($0))) }.map(String.init)
+      .map { $0.hasByteSuffix(".") ? String($0.dropLast()) : $0 }.filter { Double(written: $0) != nil }
+  }
+
   /// What a value of another framework or format means for an attribute; nil for others.
   func value(_ value: String, of attribute: String) -> String? {
     values[attribute]?[Self.plain(value)].flatMap { $0.utf8.first == UInt8(ascii: ":") ? nil : $0 }
@@ -243,32 +313,54 @@ struct ForeignNames {
 
   /// A value as an attribute has it; nil for one that it cannot have.
   private func fitting(_ value: String, _ row: VocabularyAttribute) -> String? {
-    if let known = values[row.name]?[Self.plain(value)], known.utf8.first != UInt8(ascii: ":") { return known }
+    let last = Self.last(value)
+    for name in [value, last] { if let known = self.value(name, of: row.name) { return known } }
+    if row.name == "spacing", Self.plain(last) == "spacedby" { return Self.numbers(value).first }
     switch row.form {
     case .choice(let cases):
-      let plain = Self.plain(value)
-      return cases.first { $0 == value } ?? cases.first { Self.plain($0) == plain } ?? Self.constant(value, cases)
-    case .flag: return Self.flags[Self.plain(value)]
+      let plain = Self.plain(last)
+      return cases.first { $0 == value } ?? cases.first { Self.plain($0) == plain } ?? constant(value, row, cases)
+    case .flag: return Self.flags[Self.plain(last)]
     case .number: return Self.number(value) ?? Self.fraction(value)
     case .multiplier: return Double(writtenRatio: value) == nil ? Self.number(value) ?? Self.fraction(value) : value
     case .integer, .length, .positive, .lengthOrFit, .lengthOrInfinite, .priority: return Self.number(value)
     case .fontWords:
       return [value, Self.number(value) ?? "", Self.fontWords(value) ?? ""].first { (try? FontWords($0)) != nil }
     case .color:
+      if let name = self.value(last, of: "textColor"), value.utf8.first == UInt8(ascii: ".") { return name }
       return ColorWord.hexadecimal(meantBy: value)
         ?? [ColorWord.name(afterPrefixOf: value) ?? value].first { (try? ColorWord($0, assets: [])) != nil }
-    case .id, .resource: return ColorWord.name(afterPrefixOf: value) ?? value
+    case .resource: return Self.resource(value)
+    case .id: return ColorWord.name(afterPrefixOf: value) ?? value
+    case .text where value.hasBytePrefix("@string/"): return ColorWord.name(afterPrefixOf: value)
     case .reference: return Self.item(value) ?? value
     default: return value
     }
   }
 
   /// The case that a constant of UIKit's is, such as `center` for `NSTextAlignmentCenter`; nil for others.
-  private static func constant(_ value: String, _ cases: [String]) -> String? {
+  private func constant(_ value: String, _ row: VocabularyAttribute, _ cases: [String]) -> String? {
     guard value.hasBytePrefix("NS") || value.hasBytePrefix("UI") else { return nil }
-    let plain = plain(value)
-    return cases.filter { plain.hasByteSuffix(Self.plain($0)) }.max { $0.utf8.count < $1.utf8.count }
+    let plain = Self.plain(value)
+    let own = cases.filter { plain.hasByteSuffix(Self.plain($0)) }.max { $0.utf8.count < $1.utf8.count }
+    let foreign = values[row.name]?.filter { plain.hasByteSuffix($0.key) && $0.value.utf8.first != UInt8(ascii: ":") }
+    return own ?? foreign?.max { $0.key.utf8.count < $1.key.utf8.count }?.value
   }
+
+  /// The asset that code or another format names: `@drawable/logo`, `R.drawable.logo`, `UIImage(named: "logo")` and
+  /// `./logo.png` are `logo`.
+  private static func resource(_ value: String) -> String {
+    let inner = value.split { "(){}\"'".contains($0) }.filter { !$0.allSatisfy { $0 == " " } }
+    let isCode = value.contains { "(){".contains($0) }
+    let path = isCode ? inner.last ?? value[...] : value[...]
+    guard isCode || path.contains("/") || path.utf8.starts(with: "R.".utf8) else { return value }
+    let name = path.split(separator: "/").last ?? path
+    if name.utf8.starts(with: "R.".utf8) { return name.split(separator: ".").last.map(String.init) ?? value }
+    let stem = name.split(separator: ".")
+    return stem.count == 2 && imageSuffixes.contains(stem[1].lowercased()) ? String(stem[0]) : String(name)
+  }
+
+  private static let imageSuffixes: Set = ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp"]
 
   /// The words for a font as code makes it: `.systemFont(ofSize: 17, weight: .bold)`; nil for others.
   private static func fontWords(_ value: String) -> String? {
@@ -300,7 +392,7 @@ struct ForeignNames {
 
   private static let flags = [
     "yes": "YES", "true": "YES", "1": "YES", "on": "YES", "gone": "YES", "hidden": "YES", "invisible": "YES",
-    "none": "YES",
+    "none": "YES", "collapsed": "YES",
     "no": "NO", "false": "NO", "0": "NO", "off": "NO", "visible": "NO", "block": "NO",
   ]
 

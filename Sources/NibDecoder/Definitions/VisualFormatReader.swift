@@ -38,9 +38,12 @@ struct VisualFormatReader {
     var constant: LinePart?
     var view: LinePart?
     var priority: LinePart?
+    /// A flag for the standard distance.
+    var symbolic: LinePart?
 
     func complete(_ equation: inout WrittenEquation) {
       (equation.relation, equation.constant, equation.priority) = (relation, constant, priority)
+      equation.symbolic = symbolic
     }
   }
 
@@ -239,7 +242,8 @@ struct VisualFormatReader {
     case .none: predicates = [Predicate()]
     case .predicates(let written): predicates = written
     case .standard(let dash):
-      predicates = [isAtSuperview ? Predicate() : Predicate(constant: LinePart(text: "8", range: dash.range))]
+      let part = { (text: String) in LinePart(text: text, range: dash.range) }
+      predicates = [isAtSuperview ? Predicate() : Predicate(constant: part("8"), symbolic: part("YES"))]
       if near.isSuperview { near.attribute += "Margin" }
       if far.isSuperview { far.attribute += "Margin" }
     }

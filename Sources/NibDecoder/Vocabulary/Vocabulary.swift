@@ -72,7 +72,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// The keys of which a child needs one; none for a child that needs none.
-  func possibleKeys(of child: VocabularyElement, in element: VocabularyElement) -> [String] {
+  package func possibleKeys(of child: VocabularyElement, in element: VocabularyElement) -> [String] {
     let rows = children(named: child.name, of: element)
     return rows.contains { $0.keys.isEmpty } ? [] : rows.flatMap(\.keys)
   }
@@ -213,7 +213,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// The values of an attribute that has one of some names; none for another attribute.
-  func choices(of attribute: String, in element: String) -> [String] {
+  package func choices(of attribute: String, in element: String) -> [String] {
     guard let known = self[element], case .choice(let names) = self.attribute(attribute, of: known)?.form else {
       return []
     }

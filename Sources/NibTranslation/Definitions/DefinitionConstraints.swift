@@ -69,9 +69,11 @@ struct DefinitionConstraints {
   /// Whether another view holds a constraint than the one that contains its element.
   func isMoved(_ constraint: ElementIndex) -> Bool { allMoved.contains(constraint) }
 
-  /// The view that contains the element of a constraint, by itself or in its list.
-  static func container(of constraint: ElementIndex, _ tree: XMLTree) -> ElementIndex? {
-    guard let parent = tree.parent(of: constraint) else { return nil }
-    return tree.name(of: parent) == "constraints" ? tree.parent(of: parent) : parent
+  /// The view that contains an element, by itself or in a list.
+  static func container(
+    of element: ElementIndex, _ tree: XMLTree, list: String = "constraints"
+  ) -> ElementIndex? {
+    guard let parent = tree.parent(of: element) else { return nil }
+    return tree.name(of: parent) == list ? tree.parent(of: parent) : parent
   }
 }

@@ -36,10 +36,11 @@ package struct DefinitionDocument {
   /// - Parameters:
   ///   - placed: The frames that a layout of the document gave its objects, by their ids.
   ///   - taken: The ids that its objects may not have.
-  package func xib(placed: [String: Rect] = [:], taken: Set<String> = []) -> [UInt8] {
+  ///   - kept: The ids of objects of the xib that is replaced.
+  package func xib(placed: [String: Rect] = [:], taken: Set<String> = [], kept: KeptIDs = KeptIDs()) -> [UInt8] {
     let (owner, responder) = (MarkupElement.placeholder(.owner), MarkupElement.placeholder(.firstResponder))
     let parts = parts(
-      owner: Placeholder.owner.id, responder: Placeholder.firstResponder.id, taken: taken, placed)
+      owner: Placeholder.owner.id, responder: Placeholder.firstResponder.id, taken: taken, kept, placed)
     addContent(of: "IBFilesOwner", to: owner, parts.markup)
     addContent(of: "IBFirstResponder", to: responder, parts.markup)
     if hasSafeArea, !isCell, owner["customClass"] == nil { RootOwner.make(of: parts.view, owner) }
@@ -50,8 +51,14 @@ package struct DefinitionDocument {
   }
 
   /// The text of a storyboard with one scene.
-  package func storyboard(_ place: ScenePlace, placed: [String: Rect] = [:]) -> [UInt8] {
-    let parts = parts(owner: place.controller, responder: place.responder, taken: place.taken, placed)
+  ///
+  /// - Parameters:
+  ///   - placed: The frames that a layout of the document gave its objects, by their ids.
+  ///   - kept: The ids of objects of the scene that is replaced.
+  package func storyboard(
+    _ place: ScenePlace, placed: [String: Rect] = [:], kept: KeptIDs = KeptIDs()
+  ) -> [UInt8] {
+    let parts = parts(owner: place.controller, responder: place.responder, taken: place.taken, kept, placed)
     let controller = MarkupElement(
       Self.isStatic(parts.view) ? "tableViewController" : "viewController",
       [("storyboardIdentifier", place.name), ("id", place.controller), ("sceneMemberID", "viewController")])
@@ -116,7 +123,9 @@ package struct DefinitionDocument {
   }
 
   /// The view and the gesture recognizers of the definition.
-  private func parts(owner: String, responder: String, taken: Set<String>, _ placed: [String: Rect]) -> Parts {
+  private func parts(
+    owner: String, responder: String, taken: Set<String>, _ kept: KeptIDs, _ placed: [String: Rect]
+  ) -> Parts {
     var placeholders: [String: String] = [
       Placeholder.owner.id: owner, Placeholder.firstResponder.id: responder,
     ]
@@ -126,7 +135,7 @@ package struct DefinitionDocument {
     }
     losses.removeAll()
     let ids = DefinitionIDs(
-      tree, placeholders: placeholders, guides: constraints.made, taken: taken, scope: owner)
+      tree, placeholders: placeholders, guides: constraints.made, taken: taken, kept: kept, scope: owner)
     let markup = DefinitionMarkup(
       tree, ids: ids, frames: frames, placed: placed, hasSafeArea: hasSafeArea, constraints: constraints, losses: losses
     )

@@ -47,6 +47,14 @@ struct DefinitionMarkup {
     } else {
       for child in tree.children(of: index) { result.append(value(child, in: known)) }
     }
+    if known.name == "tableViewCellContentView", result["tableViewCell"] == nil {
+      result.set("tableViewCell", tree.parent(of: index).map { ids[$0] })
+    }
+    if known.name == "label" {
+      for color in RequiredParts.unsetColors(of: result) where result.child(forKey: color["key"] ?? "") == nil {
+        result.append(color)
+      }
+    }
     required.add(to: result, owner: ids[index])
     ValueForms.complete(result)
     let text = tree.text(of: index)
@@ -102,6 +110,11 @@ struct DefinitionMarkup {
           at: index)
         continue
       }
+      if attribute.name.hasBytePrefix("placeholderIntrinsic"), tree[index, "customClass"] == nil {
+        losses.add(
+          "placeholder size",
+          "that \(attribute.name) counts when the app runs; in a document it does in Interface Builder only", at: index)
+      }
       result.set(attribute.name, value(attribute.value, row))
     }
     if vocabulary.attribute("id", of: known) != nil, vocabulary.isObject(known) || tree[index, "id"] != nil {
@@ -117,7 +130,9 @@ struct DefinitionMarkup {
 
   /// An id that Interface Builder would not take stays as the name for people.
   private func keepName(of index: ElementIndex, _ known: VocabularyElement, in result: MarkupElement) {
-    guard let written = tree[index, "id"], written != ids[index], !Self.isOfDocument(known.name) else { return }
+    guard let written = tree[index, "id"], written != ids[index], !ids.isKept(ids[index]),
+      !Self.isOfDocument(known.name)
+    else { return }
     if result["userLabel"] == nil, vocabulary.attribute("userLabel", of: known) != nil {
       result.set("userLabel", written)
     } else {

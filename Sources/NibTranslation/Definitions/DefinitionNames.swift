@@ -75,17 +75,21 @@ final class DefinitionIDs {
   private var byElement: [ElementIndex: String] = [:]
   private var byWritten: [String: String]
   private var guideIDs: [DefinitionConstraints.Guide: String] = [:]
+  private let kept: KeptIDs
+  /// What a conversion to a new document makes, by the ids that are kept instead. Other ids follow from it.
+  private var made: [String: String] = [:]
 
   /// - Parameters:
   ///   - placeholders: The ids of what placeholders of the definition stand for, by the ids that these have there.
   ///   - guides: What constraints name and no element writes.
   ///   - taken: The ids of other objects of the document.
+  ///   - kept: The ids of objects of the document that is replaced.
   ///   - scope: A name of the whole, so that two definitions in one document have different ids.
   init(
     _ tree: XMLTree, placeholders: [String: String], guides: [DefinitionConstraints.Guide] = [],
-    taken: Set<String> = [], scope: String
+    taken: Set<String> = [], kept: KeptIDs = KeptIDs(), scope: String
   ) {
-    (self.tree, byWritten) = (tree, placeholders)
+    (self.tree, byWritten, self.kept) = (tree, placeholders, kept)
     used = taken.union(placeholders.values)
     for element in tree.indices {
       guard let written = tree[element, "id"], byWritten[written] == nil else { continue }
@@ -93,7 +97,7 @@ final class DefinitionIDs {
     }
     assign(tree.root, in: scope)
     for guide in guides where guide.kind != .layoutMargins {
-      guideIDs[guide] = claim(DefinitionNames.id(of: guide.kind.rawValue, in: self[guide.view]))
+      guideIDs[guide] = made(guide.kind.rawValue, in: self[guide.view])
     }
   }
 
@@ -107,14 +111,20 @@ final class DefinitionIDs {
   func reference(_ written: String) -> String { byWritten[written] ?? written }
 
   /// The id of a part that the definition does not write as an element.
-  func made(_ part: String, in owner: String) -> String { claim(DefinitionNames.id(of: part, in: owner)) }
+  func made(_ part: String, in owner: String) -> String {
+    claim(DefinitionNames.id(of: part, in: made[owner] ?? owner))
+  }
+
+  /// Whether an id is that of an object of the document that is replaced.
+  func isKept(_ id: String) -> Bool { made[id] != nil }
 
   private func claim(_ wanted: String) -> String {
-    var (id, attempt) = (wanted, 0)
+    var (id, attempt) = (kept[wanted], 0)
     while !used.insert(id).inserted {
       attempt += 1
       id = DefinitionNames.id(of: "again \(attempt)", in: wanted)
     }
+    if attempt == 0, id != wanted { made[id] = wanted }
     return id
   }
 
@@ -126,7 +136,7 @@ final class DefinitionIDs {
       let derived = names.next(label, in: owner)
       let id = tree[element, "id"].flatMap { byWritten[$0] } ?? (needsID(element) ? claim(derived) : derived)
       byElement[element] = id
-      owner = id
+      owner = made[id] ?? id
     }
     for child in tree.children(of: element) { assign(child, in: owner) }
   }

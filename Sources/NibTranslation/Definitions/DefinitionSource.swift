@@ -17,9 +17,6 @@ struct DefinitionSource {
   let others: [ElementIndex]
   let isScene: Bool
 
-  /// What the ids of a conversion to the place begin with: the id of the controller or the owner.
-  var scope: String { owner.flatMap { tree[$0, "id"] } ?? Placeholder.owner.id }
-
   /// - Parameter scene: The name of a scene; nil for a xib, and for the only scene of a storyboard.
   static func find(in tree: XMLTree, scene: String?) throws(UnreadableDocument) -> DefinitionSource {
     let scenes = DocumentScenes(tree)
@@ -157,7 +154,14 @@ struct MarginUse {
           guard guide?.kind == .layoutMargins || tree[element, attribute]?.contains("Margin") == true else { continue }
           let owner = DefinitionConstraints.container(of: element, tree)
           let named = guide.map(\.owner) ?? tree[element, item]
-          if let view = named.map({ ids[$0] }) ?? owner { views.insert(view) }
+          if named == GuideName.superview, ids[GuideName.superview] == nil {
+            let other = tree[element, item == "firstItem" ? "secondItem" : "firstItem"].flatMap { ids[$0] } ?? owner
+            if let view = other.flatMap({ DefinitionConstraints.container(of: $0, tree, list: "subviews") }) {
+              views.insert(view)
+            }
+          } else if let view = named.map({ ids[$0] }) ?? owner {
+            views.insert(view)
+          }
         }
       default: break
       }

@@ -16,6 +16,7 @@ struct ShortFormWriting {
   /// Shortens an element and everything in it.
   func shorten(_ element: MarkupElement) {
     for child in element.children { shorten(child) }
+    if element.name == "variation" { shortenTraits(of: element) }
     guard let known = vocabulary[element.name] else { return }
     for row in vocabulary.attributes(of: known) where element[row.name] == nil {
       guard let short = row.shortForm, short.holder == nil, let value = short.value else { continue }
@@ -49,7 +50,7 @@ struct ShortFormWriting {
   private func word(_ attributes: [(name: String, value: String)], _ form: VocabularyAttribute.Form) -> String? {
     switch form {
     case .color: return constant(attributes) ?? ColorWord.word(for: completed("color", attributes), assets: assets)
-    case .fontWords: return FontWords.words(for: attributes)
+    case .fontWords: return FontWords.words(for: withoutFamily(attributes))
     default:
       guard let first = attributes.first?.value, attributes.count == 4, attributes.allSatisfy({ $0.value == first })
       else {
@@ -57,6 +58,14 @@ struct ShortFormWriting {
       }
       return first
     }
+  }
+
+  /// A font without the family that its name begins with.
+  private func withoutFamily(
+    _ attributes: [(name: String, value: String)]
+  ) -> [(name: String, value: String)] {
+    let family = attributes.first { $0.name == "name" }.map { SystemFontName.family(ofPostScriptName: $0.value) }
+    return attributes.filter { $0.name != "family" || $0.value != family }
   }
 
   /// The name of a color of `UIColor` that documents say by its components.
@@ -106,6 +115,12 @@ struct ShortFormWriting {
   }
 
   // MARK: - Others
+
+  private func shortenTraits(of variation: MarkupElement) {
+    guard let key = variation["key"].flatMap({ VariationKey($0) }), !key.traits.isEmpty else { return }
+    for trait in key.traits { variation.set(trait.name, trait.value) }
+    variation.remove("key")
+  }
 
   private func shortenCornerRadius(of view: MarkupElement) {
     guard view["cornerRadius"] == nil,

@@ -20,7 +20,7 @@ package struct ViewDefinition {
     let source = try DefinitionSource.find(in: tree, scene: scene)
     let losses = ConversionLosses(tree)
     let root = DefinitionWriting(source, document, losses).root()
-    return ViewDefinition(bytes: MarkupWriter.write(part: root, indentation: 2), lost: losses.all)
+    return ViewDefinition(bytes: MarkupWriter.write(definition: root), lost: losses.all)
   }
 }
 
@@ -31,6 +31,10 @@ struct DefinitionWriting {
   private let view: View?
   private let losses: ConversionLosses
   private let views: ViewWriting
+  /// What was measured of a view whose margins count; nil for others.
+  private let measures: ViewMeasures?
+  /// Whether only the margins of the view begin at its safe area.
+  private let needsSafeArea: Bool
   private var tree: XMLTree { source.tree }
   private var device: Device? { document.settings.device }
 
@@ -38,15 +42,31 @@ struct DefinitionWriting {
     (self.source, self.document, self.losses) = (source, document, losses)
     let view = document.roots.first { $0.element == source.view }
     let controller = document.controllers.first { $0.view === view }
-    let hasSafeArea = view.map { DefinitionScreen.isNamed(by: $0, of: controller) } ?? false
-    views = ViewWriting(source, losses, hasSafeArea: hasSafeArea)
+    let isNamed = view.map { DefinitionScreen.isNamed(by: $0, of: controller) } ?? false
+    let measures = MarginUse(source.tree).areUsed(by: source.view) ? Self.measures(of: source.view, document) : nil
+    needsSafeArea =
+      !isNamed && measures.map { $0.safeAreaInsets != .zero } ?? false && !(view is CellView)
+      && source.tree[source.view, "insetsLayoutMarginsFromSafeArea"] != "NO"
+    views = ViewWriting(source, losses, hasSafeArea: isNamed || needsSafeArea)
     self.view = view
+    self.measures = measures
+  }
+
+  /// What layout measures of a view when the app runs, as definitions are laid out.
+  private static func measures(of element: ElementIndex, _ document: LayoutDocument) -> ViewMeasures? {
+    let source = document.nib.source
+    let running = try? LayoutDocument(source.bytes, path: source.path, options: LayoutOptions(semantics: .runtime))
+    guard let running, let view = running.roots.first(where: { $0.element == element }) else { return nil }
+    return MeasuredDocument(running).measures(within: view).first?[view]
   }
 
   func root() -> MarkupElement {
     let root = views.element(source.view)
     root.remove("key")
     addSize(to: root)
+    if needsSafeArea {
+      root.append(MarkupElement("viewLayoutGuide", [("key", LayoutGuide.Kind.safeArea.rawValue)]))
+    }
     if views.hasSafeArea { addBars(to: root) }
     addMargins(to: root)
     for recognizer in source.recognizers { root.append(views.element(recognizer)) }
@@ -55,7 +75,7 @@ struct DefinitionWriting {
     let resources = self.resources(of: root)
     root.append("resources", resources)
     loseRest()
-    DefinitionShortening(scope: source.scope).shorten(root)
+    DefinitionShortening(root).shorten()
     return root
   }
 
@@ -71,20 +91,19 @@ struct DefinitionWriting {
     }
     guard views.margins.areUsed(by: source.view),
       !root.children.contains(where: { $0.name.hasByteSuffix("dgeInsets") }),
-      let view, let measures = MeasuredDocument(document).measures(within: view).first?[view]
+      let measures
     else { return }
     let follows = tree[source.view, "insetsLayoutMarginsFromSafeArea"] != "NO"
-    guard views.hasSafeArea || !follows || measures.safeAreaInsets == .zero else {
-      losses.add("margins", "the margins that the system gives the view; a definition has 8 points", at: source.view)
-      return
-    }
     let (margins, covered) = (measures.layoutMargins, follows ? measures.safeAreaInsets : .zero)
     let sides = [
       ("top", margins.top - covered.top), ("left", margins.left - covered.left),
       ("bottom", margins.bottom - covered.bottom), ("right", margins.right - covered.right),
     ]
     guard sides.contains(where: { $0.1 != 8 }) else { return }
-    root.append(MarkupElement("edgeInsets", sides.map { (name: $0.0, value: DecimalText.text(of: $0.1)) }))
+    let written = sides.filter { $0.1 != 0 }.map { (name: $0.0, value: DecimalText.text(of: $0.1)) }
+    root.append(MarkupElement("edgeInsets", written))
+    losses.add(
+      "margins", "that the system chooses the margins by the device; the definition has their numbers", at: source.view)
   }
 
   /// The bars that the controllers around the view bring.

@@ -11,7 +11,6 @@ struct ViewWriting {
   /// Whether the definition names the safe area.
   let hasSafeArea: Bool
   private let guides: ControllerGuides
-  private var order = ConstraintReadingOrder()
   /// The ids of the objects of the definition, by those in the document.
   private var names: [String: String] = [:]
   private var tree: XMLTree { source.tree }
@@ -36,7 +35,6 @@ struct ViewWriting {
       let label = tree[element, "userLabel"]
       let name = label.map { DefinitionNames.id(inPlaceOf: $0) } == id ? label : id
       names[id] = name
-      if let name { order.add(name) }
     }
   }
 
@@ -106,6 +104,12 @@ struct ViewWriting {
           index)
         continue
       }
+      if attribute.name.hasBytePrefix("placeholderIntrinsic"), tree[index, "customClass"] == nil {
+        lose(
+          "placeholder size",
+          "that \(attribute.name) counts in Interface Builder only; in a definition it does when the app runs, too",
+          index)
+      }
       result.set(attribute.name, row.form == .reference || row.form == .id ? renamed(attribute.value) : attribute.value)
     }
     if let id = tree[index, "id"], let name = names[id], name != id, name == tree[index, "userLabel"] {
@@ -127,7 +131,7 @@ struct ViewWriting {
 
   /// What follows from the layout, and what a definition says by a frame.
   private static let machineWritten: Set = [
-    "misplaced", "ambiguous", "translatesAutoresizingMaskIntoConstraints", "sceneMemberID",
+    "misplaced", "ambiguous", "translatesAutoresizingMaskIntoConstraints", "sceneMemberID", "tableViewCell",
   ]
 
   /// Margins of a definition without a safe area are what a document has without one.
@@ -151,26 +155,42 @@ struct ViewWriting {
       case "constraints" where isView: constraints += tree.children(of: child).compactMap { constraint($0, of: index) }
       case "rect" where isView && tree[child, "key"] == "frame" && isPlaced(index): break
       case "autoresizingMask" where isView && isPlaced(index): break
+      case "frame" where isView && tree[child, "key"] == "frameInset": result.append(frame(fromInset: child))
+      case "point" where isView && tree[child, "key"] == "canvasLocation": break
       case "attributedString" where tree[child, "key"] == "userComments": addNotes(child, owner: owner, to: result)
       default: result.append(held(child, in: known, owner: owner))
       }
     }
     result.removeChildren { DefinitionNames.lists.contains($0.name) && $0.children.isEmpty }
     for view in subviews { result.append(view) }
-    for constraint in order.sorted(constraints, of: result["id"]) { result.append(constraint) }
+    for constraint in constraints { result.append(constraint) }
+  }
+
+  /// The frame of a view as all versions of Xcode but the first of Xcode 8 write it.
+  private func frame(fromInset inset: ElementIndex) -> MarkupElement {
+    let sides = [("x", "minX"), ("y", "minY"), ("width", "width"), ("height", "height")]
+    return MarkupElement("rect", sides.map { (name: $0, value: number(tree[inset, $1] ?? "0")) })
+  }
+
+  private func number(_ written: String) -> String {
+    Double(written: written).map { DecimalText.text(of: $0) } ?? written
   }
 
   /// A child without the key that its name implies; nil for what a definition cannot have.
   private func held(_ child: ElementIndex, in parent: VocabularyElement, owner: ElementIndex) -> MarkupElement? {
     guard let element = value(child, owner: owner) else { return nil }
+    if element.name == "rect" {
+      for (name, value) in element.attributes where name != "key" { element.set(name, number(value)) }
+    }
     if let known = vocabulary[element.name], meant[parent.name].map({ Self.isChild(known, of: $0) }) == false {
       lose(
         "<\(element.name)> in <\(parent.name)>",
         "<\(element.name)> in <\(parent.name)>, which definitions do not have there", child)
       return nil
     }
-    let implied = vocabulary[element.name].flatMap { meant.impliedKey(of: $0, in: parent) }
-    if element["key"] == implied, Self.omittedKeys.contains(element.name) { element.remove("key") }
+    let keys = vocabulary[element.name].map { meant.possibleKeys(of: $0, in: meant[parent.name] ?? parent) }
+    let isImplied = keys?.first == element["key"] && (keys?.count == 1 || element.name == "rect")
+    if isImplied, Self.omittedKeys.contains(element.name) { element.remove("key") }
     return element
   }
 

@@ -9,6 +9,8 @@ final class MarkupElement {
   private(set) var children: [MarkupElement] = []
   /// The characters of an element that holds text, such as `<string>`.
   var text: String?
+  /// The lines of a list that holds text, each of which is written on a line.
+  var lines: [String] = []
 
   init(_ name: String, _ attributes: [(name: String, value: String)] = [], children: [MarkupElement] = []) {
     self.name = name
@@ -87,6 +89,16 @@ extension MarkupElement {
       let height = frame["height"].flatMap({ Double(written: $0) })
     else { return nil }
     return Size(width: width, height: height)
+  }
+
+  /// The element and all in it.
+  var all: [MarkupElement] {
+    var (found, open): ([MarkupElement], [MarkupElement]) = ([], [self])
+    while let element = open.popLast() {
+      found.append(element)
+      open += element.children
+    }
+    return found
   }
 
   /// The child with a key; nil if there is none.

@@ -4,8 +4,10 @@ import Support
 struct MarkupWriter {
   private var bytes: [UInt8] = []
   private let indentation: Int
+  /// The columns of a line beyond which attributes go on in the next one; nil for lines of any length.
+  private let width: Int?
 
-  private init(indentation: Int) { self.indentation = indentation }
+  private init(indentation: Int, width: Int? = nil) { (self.indentation, self.width) = (indentation, width) }
 
   static func write(_ root: MarkupElement) -> [UInt8] {
     var writer = MarkupWriter(indentation: 4)
@@ -14,10 +16,10 @@ struct MarkupWriter {
     return writer.bytes
   }
 
-  /// Writes a part of a document, or a stack definition: without a declaration.
-  static func write(part: MarkupElement, indentation: Int, depth: Int = 0) -> [UInt8] {
-    var writer = MarkupWriter(indentation: indentation)
-    writer.add(part, depth: depth)
+  /// Writes a stack definition: without a declaration, and in lines that people can read.
+  static func write(definition: MarkupElement) -> [UInt8] {
+    var writer = MarkupWriter(indentation: 2, width: 100)
+    writer.add(definition, depth: 0)
     return writer.bytes
   }
 
@@ -26,15 +28,36 @@ struct MarkupWriter {
   private mutating func add(_ element: MarkupElement, depth: Int) {
     let indent = Array(repeating: UInt8(ascii: " "), count: indentation * depth)
     bytes += indent
+    var start = bytes.count - indent.count
     append("<\(element.name)")
-    for attribute in element.attributes {
+    for (place, attribute) in element.attributes.enumerated() {
+      let before = bytes.count
       append(" \(attribute.name)=\"")
       addCharacters(attribute.value, isAttribute: true)
       append("\"")
+      if place > 0, let width, bytes.count - start > width {
+        bytes.replaceSubrange(
+          before...before, with: [UInt8(ascii: "\n")] + indent + Array(repeating: UInt8(ascii: " "), count: indentation)
+        )
+        start = before + 1
+      }
     }
     if let text = element.text {
       append(">")
       addCharacters(text, isAttribute: false)
+      append("</\(element.name)>\n")
+    } else if element.lines.count == 1, element.children.isEmpty {
+      append(">")
+      addCharacters(element.lines[0], isAttribute: false)
+      append("</\(element.name)>\n")
+    } else if !element.lines.isEmpty {
+      append(">\n")
+      for line in element.lines {
+        bytes += indent + Array(repeating: UInt8(ascii: " "), count: indentation)
+        addCharacters(line, isAttribute: false)
+        append("\n")
+      }
+      bytes += indent
       append("</\(element.name)>\n")
     } else if element.children.isEmpty {
       append("/>\n")

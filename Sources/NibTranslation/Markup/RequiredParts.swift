@@ -74,6 +74,12 @@ struct RequiredParts {
     MarkupElement("fontDescription", [("key", "fontDescription"), ("type", "system"), ("pointSize", "17")])
   }
 
+  /// What Xcode writes for the colors that a label does not have.
+  static func unsetColors(of label: MarkupElement) -> [MarkupElement] {
+    let keys = label.child(forKey: "attributedText") == nil ? ["textColor", "highlightedColor"] : ["highlightedColor"]
+    return keys.map { MarkupElement("nil", [("key", $0)]) }
+  }
+
   private static let itemSize = "itemSize"
   /// The items of a new flow layout are not empty.
   private static let itemSide = "128"

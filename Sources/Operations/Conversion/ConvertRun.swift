@@ -74,7 +74,10 @@ package struct ConvertRun {
       let (content, losses) = try writing.content(old: old)
       return Converted(content: content, losses: definition.lost, further: losses, source: source)
     }
-    let content = try NewDocument(path: target ?? path).content { definition.xib(placed: $0) }
+    // A file that is no document has no ids to keep.
+    let old = existing.flatMap { bytes in try? LayoutDocument(bytes, path: target ?? path) }
+    let kept = old.map { KeptIDs(of: $0, scene: nil) } ?? KeptIDs()
+    let content = try NewDocument(path: target ?? path).content { definition.xib(placed: $0, kept: kept) }
     return Converted(content: content, losses: definition.lost, source: source)
   }
 

@@ -26,10 +26,11 @@ struct SceneWriting {
     let new = NewDocument(path: path)
     guard let old else { return (try new.content { definition.storyboard(place, placed: $0) }, nil) }
     try check(old)
+    let kept = KeptIDs(of: try LayoutDocument(old.source.bytes, path: path), scene: name)
     var losses: [ConversionLoss] = []
     func inserted(_ placed: [String: Rect]) throws(UnreadableDocument) -> [UInt8] {
       losses = []
-      var bytes = try new.formatted(definition.storyboard(place, placed: placed))
+      var bytes = try new.formatted(definition.storyboard(place, placed: placed, kept: kept))
       if let outgoing = OutgoingConnections(ofScene: name, in: old) {
         let restored = try outgoing.restored(in: XMLTree(bytes, path: path))
         losses += restored.losses

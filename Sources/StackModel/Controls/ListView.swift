@@ -36,7 +36,11 @@ public class ListView: SystemView {
   private static let automaticDimension = -1.0
 
   private var rowHeights: (row: Double?, estimated: Double?) {
-    decodeLate { ($0.decodeDouble(forKey: "rowHeight"), $0.decodeDouble(forKey: "estimatedRowHeight")) } ?? (nil, nil)
+    decodeLate { coder in
+      // A document without the attribute is one of before rows had the height of their content.
+      let automatic = coder.document.kind == .stackDefinition ? coder.defaultNumber(forKey: "rowHeight") : nil
+      return (coder.decodeDouble(forKey: "rowHeight") ?? automatic, coder.decodeDouble(forKey: "estimatedRowHeight"))
+    } ?? (nil, nil)
   }
 
   private var hasFixedCells: Bool { decodeLate { $0.decodeString(forKey: "dataMode") } == "static" }

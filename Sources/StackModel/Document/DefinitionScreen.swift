@@ -14,8 +14,9 @@ package enum DefinitionScreen {
   }
 
   /// Whether the definition of a document's view names the safe area: the view does, or a constraint to one of the layout
-  /// guides that controllers had before.
+  /// guides that controllers had before. A cell has none.
   package static func isNamed(by root: View, of controller: Controller?) -> Bool {
+    if root is CellView { return false }
     if let controller, controller.isTopLevelView, controller.simulated.showsBar { return true }
     return root.subtree.contains { view in
       namesSafeArea(view)
@@ -34,6 +35,15 @@ package enum DefinitionScreen {
     }
     let priorities = AxisPair(horizontal: priority("width"), vertical: priority("height"))
     return min(priorities.horizontal, priorities.vertical) < 1000 ? priorities : nil
+  }
+
+  /// Whether a definition names the class of what loads its views.
+  static func hasOwner(_ document: NibDocument) -> Bool {
+    let tree = document.tree
+    return document.kind == .stackDefinition
+      && tree.children(of: tree.root).contains {
+        tree[$0, "placeholderIdentifier"] == "IBFilesOwner" && tree[$0, "customClass"] != nil
+      }
   }
 
   /// Whether a definition has a safe area.
@@ -55,7 +65,7 @@ package enum DefinitionScreen {
 /// of a view, and `safeArea` alone that of the root, or of the scroll view around.
 package struct GuideName {
   /// The name of the superview of a constraint's other item, as Interface Builder and logs call it.
-  static let superview = "superview"
+  package static let superview = "superview"
 
   /// The id of the view; nil for a guide without one.
   package let owner: String?

@@ -315,7 +315,7 @@ struct ScreenInsets {
   private var showsStatusBar: Bool {
     switch settings[StatusBarFacts.rule] {
     case .aboveTallViews:
-      let height = controller.view?.declaredFrame?.height ?? .infinity
+      let height = controller.view?.statedSize?.height ?? .infinity
       return height >= 400 && (controller.simulated.hasStatusBar || controller.isTopLevelView)
     case .never: return false
     case .whereSimulated: return controller.simulated.hasStatusBar || settings.device?.isPhone == false
@@ -335,11 +335,13 @@ struct ScreenInsets {
   /// A view of another size lies on the screen from its top on, if it fits: the home indicator covers what reaches down to
   /// it. Stack views have no simulated size.
   private var freeformDistanceBelow: Double {
-    let isFreeform = controller.simulated.isFreeform || (controller.isTopLevelView && controller.view is StackView)
-    guard isFreeform, settings[StatusBarFacts.placesFreeformViewsOnScreen], let frame = controller.view?.declaredFrame,
-      let screen = settings.screenOfFrames, frame.width <= screen.width, frame.height <= screen.height
+    let isFreeform =
+      controller.simulated.isFreeform || settings.isStackDefinition
+      || (controller.isTopLevelView && controller.view is StackView)
+    guard isFreeform, settings[StatusBarFacts.placesFreeformViewsOnScreen], let size = controller.view?.statedSize,
+      let screen = settings.screenOfFrames, size.width <= screen.width, size.height <= screen.height
     else { return 0 }
-    return screen.height - frame.height
+    return screen.height - size.height
   }
 
   /// Versions of Interface Builder disagree about some devices.

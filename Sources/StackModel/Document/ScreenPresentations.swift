@@ -11,6 +11,8 @@ struct ScreenPresentations {
   private let preferredSizes: [String: Size]
   /// The ids of views that are their owner's.
   private let ownersViews: Set<String>
+  /// Whether something of a class of its own loads the views of a stack definition.
+  let hasOwner: Bool
 
   /// The columns of split view controllers.
   let columns: SplitViewColumns
@@ -30,6 +32,7 @@ struct ScreenPresentations {
       guard let id = controller.id, let style = presented[id], Self.sizedStyles.contains(style) else { return }
       sizes[id] = controller.preferredContentSize
     }
+    hasOwner = DefinitionScreen.hasOwner(document.nib)
     ownersViews = document.controllers.contains(where: \.isTopLevelView) ? document.nib.destinationsOfViewOutlets : []
   }
 

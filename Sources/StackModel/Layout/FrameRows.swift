@@ -27,7 +27,7 @@ struct FrameRows {
       return view.marks.hasFixedFrame ? [] : filling(view, superview, .zero)
     }
     if settings.semantics == .runtime, view.keepsContentSize { keepContentSize(of: view, &frame) }
-    var container = superview.declaredFrame?.size
+    var container = superview.statedSize ?? screen(of: superview)
     var (fitsWidth, fitsHeight) = (false, false)
     if let cell = superview as? CellView, cell === context.root, view.key == "contentView", let size = container {
       // Whatever its mask says, a cell keeps its content view at these distances.
@@ -53,6 +53,11 @@ struct FrameRows {
     let isFlipped = !context.countsUpwards
     return parts(horizontal, view, superview, near: .left, far: .right)
       + parts(vertical, view, superview, near: isFlipped ? .top : .bottom, far: isFlipped ? .bottom : .top)
+  }
+
+  /// The screen for which a definition's root without a size is written.
+  private func screen(of view: View) -> Size? {
+    view === context.root && view.fixedSize == IntrinsicSize() ? settings.screenOfDefinition : nil
   }
 
   private func keepContentSize(of view: View, _ frame: inout Rect) {

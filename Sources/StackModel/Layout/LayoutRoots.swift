@@ -103,7 +103,8 @@ struct LayoutRoots {
   private func canvas(
     of root: View, _ controller: Controller?, _ settings: DocumentSettings, _ options: LayoutOptions
   ) -> LayoutRoot.Canvas {
-    if options.size != nil || settings.isStackDefinition { return .screen }
+    if options.size != nil { return .screen }
+    if settings.isStackDefinition { return root is CellView && root.statedSize != nil ? .freeform : .screen }
     if options.device != nil, fillsDevice(root, controller, settings) { return .screen }
     let isScreen =
       settings.platform != .macOS && (controller.map { !$0.simulated.isFreeform && !$0.isTopLevelView } ?? false)
@@ -141,11 +142,13 @@ struct LayoutRoots {
   }
 
   /// Whether code puts a top-level view of a `.xib` into another view when the app runs, because it is no controller's: then
-  /// it has the margins of any view, and its safe area depends on its place. One with simulated bars is meant to be one.
+  /// it has the margins of any view, and its safe area depends on its place. One with simulated bars is meant to be one, as
+  /// is that of a stack definition without an owner.
   ///
   /// Evidence: 78 frames of 11 documents measured in UIKit on iOS 26.1.
   private func isPutIntoViews(_ root: View, _ controller: Controller?, _ settings: DocumentSettings) -> Bool {
-    settings.semantics == .runtime && !settings.isStackDefinition && settings.platform == .iOS
+    settings.semantics == .runtime && !(settings.isStackDefinition && !presentations.hasOwner)
+      && settings.platform == .iOS
       && root.superview == nil && controller?.isTopLevelView ?? true && !presentations.isOwnersView(root)
       && controller?.simulated.showsBar != true
   }

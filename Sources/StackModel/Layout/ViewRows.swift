@@ -106,7 +106,7 @@ extension ViewRows {
 
   private func constraint(_ declared: LayoutConstraint) -> Constraint? {
     if isLeftOut(declared) { return nil }
-    return Constraint(declared, onCanvasOf: context.settings.isStackDefinition ? nil : context.settings.platform)
+    return Constraint(declared, on: context.settings.platform)
   }
 }
 
@@ -137,8 +137,7 @@ extension LayoutConstraint {
 extension Constraint {
   /// An author's constraint with its items; nil if it names items that are not there, and if UIKit makes none.
   ///
-  /// - Parameter platform: That of the canvas; nil for a stack definition, which has none.
-  fileprivate init?(_ declared: LayoutConstraint, onCanvasOf platform: Platform?) {
+  fileprivate init?(_ declared: LayoutConstraint, on platform: Platform) {
     guard let attribute = declared.firstAttribute, let first = declared.firstItem, declared.isPossible else {
       return nil
     }
@@ -149,7 +148,7 @@ extension Constraint {
     }
     self.init(
       Anchor(first, attribute), declared.relation, second, multiplier: declared.multiplier,
-      constant: platform.map(declared.canvasConstant) ?? declared.constant, priority: declared.priority,
+      constant: declared.canvasConstant(on: platform), priority: declared.priority,
       identifier: declared.identifier, origin: .declared(declared))
   }
 }

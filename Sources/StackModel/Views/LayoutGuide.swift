@@ -89,7 +89,7 @@ public final class LayoutGuide: LayoutItem {
 
 extension LayoutGuide.Kind {
   /// The kinds that a document can write as the key of a guide.
-  static let written: [LayoutGuide.Kind] = [
+  package static let written: [LayoutGuide.Kind] = [
     .safeArea, .layoutMargins, .keyboard, .contentLayoutGuide, .frameLayoutGuide,
   ]
 

@@ -20,6 +20,13 @@ extension View {
   /// The frame in the view's own coordinates: its size at 0, 0.
   public var bounds: Rect { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
 
+  /// The size that the document states: that of the frame, or both lengths of a view of a stack definition.
+  var statedSize: Size? {
+    if let declaredFrame { return declaredFrame.size }
+    guard let width = fixedSize.width, let height = fixedSize.height else { return nil }
+    return Size(width: width, height: height)
+  }
+
   /// Whether a layout keeps the frame. Views of documents that have no frame fill their superviews.
   func keepsFrame(in layout: (any DetachedViews)?) -> Bool {
     translatesAutoresizingMaskIntoConstraints && (declaredFrame != nil || range != nil) && !isArranged(in: layout)

@@ -147,7 +147,7 @@ open class View: LayoutItem, NibCoding {
     declaredFrame = coder.decodeFrame()
     autoresizingMask = coder.coder(forKey: "autoresizingMask").map(AutoresizingMask.init(coder:)) ?? []
     translatesAutoresizingMaskIntoConstraints = decoder.translatesAutoresizingMaskIntoConstraints(
-      hasFrame: declaredFrame != nil)
+      isPlaced: declaredFrame != nil || key == "contentView")
     marks = InterfaceBuilderMarks(coder: coder)
     appearance = ViewAppearance(coder: coder)
     lateCoder = LateCoder(coder)

@@ -7,10 +7,10 @@ struct ViewDecoder {
   init(_ coder: NibCoder) { self.coder = coder }
 
   /// Interface Builder writes NO for every view that constraints lay out. A person who writes a stack
-  /// definition leaves it out, and means the mask only with a frame.
-  func translatesAutoresizingMaskIntoConstraints(hasFrame: Bool) -> Bool {
+  /// definition leaves it out, and means the mask only with a frame. What holds a content view places it.
+  func translatesAutoresizingMaskIntoConstraints(isPlaced: Bool) -> Bool {
     let written = coder.decodeBool(forKey: "translatesAutoresizingMaskIntoConstraints")
-    return written ?? (coder.document.kind != .stackDefinition || hasFrame)
+    return written ?? (coder.document.kind != .stackDefinition || isPlaced)
   }
 
   var huggingPriority: AxisPair<Double> {

@@ -45,7 +45,7 @@ import Testing
   @Test func neighborsAreTheStandardSpaceApart() throws {
     #expect(
       try equations("[icon]-[title]") == [
-        "firstItem=title firstAttribute=leading secondItem=icon secondAttribute=trailing constant=8"
+        "firstItem=title firstAttribute=leading secondItem=icon secondAttribute=trailing constant=8 symbolic=YES"
       ])
     #expect(
       try equations("V:[icon][title]") == [

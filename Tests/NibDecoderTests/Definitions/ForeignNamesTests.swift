@@ -54,6 +54,43 @@ import Testing
     ),
     ("fontStyle", "UIFont.boldSystemFont(ofSize: 17)", "label", "write font=\"17 bold\""),
     ("toItem", "a", "constraint", "write secondItem=\"a\""),
+    ("style", "color: red; font-size: 18px", "label", "write textColor=\"red\", and write font=\"18\""),
+    ("padding", "EdgeInsets.all(16)", "stackView", "write layoutMargins=\"16\""),
+    (
+      "padding", "8px 16px", "stackView",
+      "write <edgeInsets top=\"8\" left=\"16\" bottom=\"8\" right=\"16\"/> as a child"
+    ),
+    (
+      "Margin", "8,16", "stackView",
+      "write <edgeInsets top=\"16\" left=\"8\" bottom=\"16\" right=\"8\"/> as a child"
+    ),
+    (
+      "padding", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)", "stackView",
+      "write <edgeInsets top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/> as a child"
+    ),
+    ("crossAxisAlignment", "CrossAxisAlignment.stretch", "stackView", "write alignment=\"fill\""),
+    ("horizontalArrangement", "Arrangement.spacedBy(8.dp)", "stackView", "write spacing=\"8\""),
+    ("horizontalArrangement", "SpaceBetween", "stackView", "write distribution=\"equalSpacing\""),
+    ("fontWeight", "700", "label", "write font=\"17 bold\""),
+    ("whiteSpace", "nowrap", "label", "write numberOfLines=\"1\""),
+    ("TextWrapping", "Wrap", "label", "write numberOfLines=\"0\""),
+    ("painter", "painterResource(R.drawable.logo)", "imageView", "write image=\"logo\""),
+    ("source", "{require('./logo.png')}", "imageView", "write image=\"logo\""),
+    ("src", "icons.star", "imageView", "write image=\"icons.star\""),
+    (
+      "autoresizingMask", "[.flexibleWidth, .flexibleTopMargin]", "view",
+      "write <autoresizingMask widthSizable=\"YES\" flexibleMinY=\"YES\"/> as a child"
+    ),
+    ("CornerRadius", "8,8,0,0", "view", "write cornerRadius=\"8\""),
+    ("imeOptions", "actionDone", "textField", "write returnKeyType=\"done\""),
+    ("text", "@string/title", "label", "write text=\"title\""),
+    ("foregroundStyle", ".secondary", "label", "write textColor=\"secondaryLabel\""),
+    ("overflow", "TextOverflow.Ellipsis", "label", "write lineBreakMode=\"tailTruncation\""),
+    ("fit", "BoxFit.cover", "imageView", "write contentMode=\"scaleAspectFill\""),
+    (
+      "paddingVertical", "12", "stackView",
+      "write <edgeInsets top=\"12\" left=\"0\" bottom=\"12\" right=\"0\"/> as a child with the sides that are meant"
+    ),
   ])
   func attributesAreAnsweredInFull(name: String, value: String, element: String, expected: String) throws {
     #expect(try advice(name, value, on: element) == expected)
@@ -137,5 +174,37 @@ import Testing
           return true
         }, "\(line)")
     }
+  }
+
+  @Test(arguments: [
+    ("a.topAnchor.constraint(equalTo: superview.topAnchor, constant: 8)", "write a.top = superview.top + 8"),
+    (
+      "a.leadingAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor, constant: -4).isActive = true",
+      "write a.leading ≥ safeArea.leading - 4"
+    ),
+    ("a.widthAnchor.constraint(equalToConstant: 100)", "write a.width = 100"),
+    ("a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5)", "write a.width = b.width * 0.5"),
+    ("make.edges.equalToSuperview().inset(16)", "write edges=\"superview\" insets=\"16\" in the tag of the view"),
+    ("make.top.equalToSuperview().offset(8)", "write name.top = superview.top + 8, with the id of the view"),
+  ])
+  func constraintsOfCodeAreAnswered(code: String, expected: String) {
+    #expect(ForeignConstraint(code)?.advice == expected)
+  }
+
+  @Test(arguments: [
+    "a.top = b.top", "a.constraint(b)", "make", "Anchor.constraint(", "x.topAnchor.constraint(", "make.equalTo(",
+  ])
+  func otherTextsAreNoConstraintsOfCode(text: String) {
+    #expect(ForeignConstraint(text) == nil)
+  }
+
+  @Test func colorWithAnOpacityIsAnElement() throws {
+    let view = try #require(Self.vocabulary["view"])
+    let row = try #require(Self.vocabulary.attribute("backgroundColor", of: view))
+    #expect(
+      ForeignNames.all.advice(forValue: "rgba(255, 0, 0, 0.5)", of: row, id: nil)
+        == "write <color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"0.5\" colorSpace=\"custom\" "
+        + "customColorSpace=\"sRGB\"/> as a child")
+    #expect(ForeignNames.all.advice(forValue: "rgba(255, 0, 0, 1)", of: row, id: nil) == "write \"#FF0000\"")
   }
 }

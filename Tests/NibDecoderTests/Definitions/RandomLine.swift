@@ -110,7 +110,7 @@ struct RandomLine {
           ("firstAttribute", second == nil ? far + (isMargin ? "Margin" : "") : near), ("relation", relation),
           ("secondItem", first ?? "superview"),
           ("secondAttribute", first == nil ? near + (isMargin ? "Margin" : "") : far), ("constant", constant),
-          ("priority", priority))
+          ("priority", priority), ("symbolic", kind == 1 && !isAtEdge ? "YES" : nil))
       }
       equations +=
         kind == 3 ? found.map { equation($0.relation, $0.constant, $0.priority) } : [equation(nil, constant, nil)]

@@ -330,6 +330,15 @@ import Testing
     #expect(lost.map(\.kind).sorted() == ["object view", "segue to elsewhere"])
   }
 
+  @Test func sizesThatOnlyInterfaceBuilderUsesAreNamed() throws {
+    let text = "<view width=\"99\" height=\"99\"><view id=\"a\" placeholderIntrinsicWidth=\"40\"/></view>"
+    let there = try xib(text)
+    #expect(there.lost.map(\.kind) == ["placeholder size"])
+    #expect(try back(there.text).lost.map(\.kind) == ["placeholder size"])
+    // The size of a class of its own is up to code, of which this is an estimate.
+    #expect(try xib(text.replacing("id=\"a\"", with: "customClass=\"Chart\"")).lost.isEmpty)
+  }
+
   @Test func documentOfMacOSIsRefused() throws {
     let text = try xib("<view/>").text.replacing("CocoaTouch.XIB", with: "Cocoa.XIB")
     #expect(throws: UnreadableDocument.self) { try back(text) }

@@ -117,6 +117,9 @@ public struct DocumentSettings {
   /// The screen that stored frames belong to; nil on another device than the document's own.
   var screenOfFrames: Size? { device == resources.ownDevice ? device?.size : nil }
 
+  /// The screen for which a stack definition without a size of its own is written; nil for other documents.
+  var screenOfDefinition: Size? { isStackDefinition ? resources.ownDevice?.size : nil }
+
   /// The same document with contents of other sizes.
   func measured(by contentSizes: any ContentSizing) -> DocumentSettings {
     var settings = self
