@@ -107,7 +107,7 @@ import Testing
   /// Whether or not the content around it has its stored size, which texts decide.
   @Test(arguments: [(0, []), (30, ["b"])])
   func distanceWithinAViewOfMacOSCountsWhereTheViewIsOfOtherSize(_ distance: Int, _ expected: [String]) throws {
-    let frames = ["20 20 160 16", "0 0 40 8", "48 0 100 16"].map { frame in
+    let frames = ["20 20 160 16", "0 0 40 8", "48 0 114 16"].map { frame in
       let numbers = zip(["x", "y", "width", "height"], frame.split(separator: " ")).map { "\($0)=\"\($1)\"" }
       return "<rect key=\"frame\" \(numbers.joined(separator: " "))/>"
     }

@@ -75,6 +75,7 @@ struct DocumentLayoutBuilder {
     let contradicting = check.misplacedViews()
     guard !contradicting.isEmpty else { return }
     misplaced.formUnion(contradicting)
+    if check.overflows { return }
     session.enlargeText()
     guard !session.isIncomplete else { return }
     for view in different { enlargedFrames[ObjectIdentifier(view)] = session.frame(of: view) }
