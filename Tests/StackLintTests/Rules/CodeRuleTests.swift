@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [
     ("NSFontManager", "addFontTriat:", "NSFontManager has no action addFontTriat:; did you mean addFontTrait:?"),
     ("NSFontManager", "addFontTrait:", nil), ("NSFontManager", "sendToFriend:", nil),
-    ("NSApplication", "hdie:", "NSApplication has no action hdie:; did you mean hide:?"),
+    ("NSApplication", "termniate:", "NSApplication has no action termniate:; did you mean terminate:?"),
     ("NSApplication", "shwo:", nil), ("NSDocument", "saveDocumnet:", nil),
   ])
   func actionOfAnObjectOfApples(_ name: String, _ selector: String, _ message: String?) throws {

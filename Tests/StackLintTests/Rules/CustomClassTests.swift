@@ -42,10 +42,10 @@ import Testing
       try messages("<view customClass=\"\(name)\" id=\"a\"/>", ["A.h": "@interface \(name) : UIView\n@end"]) == [])
   }
 
-  @Test(arguments: [("ABCHUDView", 1), ("ABCBadge", 1), ("ABCdView", 0), ("XYZBadge", 0)])
+  @Test(arguments: [("WXYHUDView", 1), ("WXYBadge", 1), ("WXYdView", 0), ("QRSBadge", 0)])
   func classWithThePrefixOfTheProjectIsItsOwn(_ name: String, _ count: Int) throws {
     var sources = ["Podfile": "pod 'Badges'"]
-    for number in 0..<10 { sources["ABCPart\(number).h"] = "@interface ABCPart\(number) : UIView\n@end" }
+    for number in 0..<10 { sources["WXYPart\(number).h"] = "@interface WXYPart\(number) : UIView\n@end" }
     #expect(try messages("<view customClass=\"\(name)\" id=\"a\"/>", sources).count == count)
   }
 
