@@ -41,7 +41,10 @@ def binding_misspelled_in_document(project):
 
 @kind("Bindings", "unknown-binding-key-path")
 def bound_property_renamed_in_code(project):
+    """Not where a setter remains, by which key-value coding knows the name."""
     for document, binding, name, key, declared in bound(project):
+        if re.search(rf"\bset{key[:1].upper()}{key[1:]}\s*[:(]", project.sources.text(name)):
+            continue
         yield fault(document, binding, f'"{key}" of {name}', declared, documents_of(project, name), about=(name, key))
 
 
