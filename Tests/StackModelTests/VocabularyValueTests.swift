@@ -75,8 +75,6 @@ import Testing
     ("<customView customClass=\"A\" customModule=\"B\" customModuleProvider=\"target\" id=\"a\"/>", 0),
     ("<box boxType=\"automaticStyle\" id=\"a\"/>", 1), ("<box titlePosition=\"automaticStyle\" id=\"a\"/>", 1),
     ("<progressIndicator style=\"automaticStyle\" id=\"a\"/>", 1),
-    ("<button id=\"a\"><buttonCell key=\"cell\" bezelStyle=\"automaticStyle\" id=\"b\"/></button>", 1),
-    ("<button id=\"a\"><buttonCell key=\"cell\" bezelStyle=\"glass\" id=\"b\"/></button>", 0),
   ])
   func listsOfAppKitThatAreWholeAllowNoOtherValue(_ object: String, _ count: Int) throws {
     let attributes = #"type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24506""#
