@@ -144,7 +144,9 @@ import Testing
       .mapValues { $0.replacing("INFOPLIST_FILE = Info.plist;", with: "INFOPLIST_KEY_UIMainStoryboardFile = Home;") }
       .merging(["Main.storyboard": start, "App.xcconfig": line]) { $1 }
     #expect(try findings("missing-document", files).count == count)
-    let refusing = files.mapValues { $0.replacing("INFOPLIST_KEY_", with: "GENERATE_INFOPLIST_FILE = NO; INFOPLIST_KEY_") }
+    let refusing = files.mapValues {
+      $0.replacing("INFOPLIST_KEY_", with: "GENERATE_INFOPLIST_FILE = NO; INFOPLIST_KEY_")
+    }
     #expect(try findings("missing-document", refusing).isEmpty)
   }
 
