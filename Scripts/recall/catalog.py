@@ -3,6 +3,7 @@
 # Importing a module registers its kinds, in this order.
 import outlets  # noqa: F401
 import actions  # noqa: F401
+import bindings  # noqa: F401
 import classes  # noqa: F401
 import resources  # noqa: F401
 import identifiers  # noqa: F401

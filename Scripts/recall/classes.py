@@ -80,7 +80,7 @@ def unlisted(project, paths):
             for match in re.finditer(rf"[^\n]*[ /\"](?:{names})[\"; ][^\n]*\n", project.data(path).decode("latin-1"))]
 
 
-@kind("Classes", "unknown-custom-class")
+@kind("Classes", "unknown-custom-class", "document-structure")
 def class_misspelled_in_document(project):
     for document, element, _ in placed(project):
         wrong = misspelled(class_of(element))

@@ -146,6 +146,32 @@ BADGE = """@implementation BadgeController
 @end
 """
 
+PANEL = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505">
+    <objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="PanelController"/>
+        <arrayController objectClassName="Account" id="arr-01-ctl"/>
+        <textField id="nam-01-fld">
+            <connections>
+                <binding destination="-2" name="value" keyPath="self.account.name" id="b-name"/>
+                <binding destination="-2" name="enabled" keyPath="view.hidden" id="b-view"/>
+            </connections>
+        </textField>
+    </objects>
+</document>
+"""
+
+PANEL_CONTROLLER = """class PanelController: NSViewController {
+  @objc dynamic var account: Account?
+}
+
+class Account: NSObject {}
+"""
+
+# A nib of macOS with its class, for tests that add it to the app.
+PANEL_FILES = {"App/Panel.xib": PANEL, "App/Panel.swift": PANEL_CONTROLLER,
+               "App.xcodeproj/project.pbxproj": "name = Main.storyboard; path = Badge.xib; path = Panel.xib;\n"}
+
 FILES = {
     "App/Base.lproj/Main.storyboard": STORYBOARD,
     "App/de.lproj/Main.strings": '/* title */\n"ttl-01-lbl.text" = "Einkaufsliste";\n',

@@ -165,6 +165,16 @@ class KindTests(AppTests):
         plant = next(plant for plant in self.plants("outlet-type-changed-in-code") if "titleLabel" in plant.what)
         self.assertIn("weak var titleLabel: UISlider!", self.planted(plant, "App/ListController.swift"))
 
+    def test_bindings_are_those_to_properties_of_the_project(self):
+        sample_app.write(self.folder, sample_app.PANEL_FILES)
+        self.project = Project(self.folder)
+        plant, = self.plants("binding-misspelled-in-document")
+        self.assertIn('keyPath="self.accuont.name"', self.planted(plant, "App/Panel.xib"))
+        plant, = self.plants("bound-property-renamed-in-code")
+        self.assertIn("dynamic var accountRenamed: Account?", self.planted(plant, "App/Panel.swift"))
+        self.assertIn("App/Panel.xib", plant.footprint)
+        self.assertEqual(self.faults("class-of-objects-misspelled"), ["class Account"])
+
     def test_touches_are_off_at_controls_unless_code_turns_them_on(self):
         self.assertEqual(self.faults("interaction-off"), ["button add-01-btn", "button clr-01-btn"])
         storyboard = sample_app.STORYBOARD.replace('property="titleLabel" destination="ttl-01-lbl"',

@@ -104,6 +104,33 @@ import Testing
     #expect(try misplaced(text, "a.xib") == expected)
   }
 
+  /// Whether or not the content around it has its stored size, which texts decide.
+  @Test(arguments: [(0, []), (30, ["b"])])
+  func distanceWithinAViewOfMacOSCountsWhereTheViewIsOfOtherSize(_ distance: Int, _ expected: [String]) throws {
+    let frames = ["20 20 160 16", "0 0 40 8", "48 0 114 16"].map { frame in
+      let numbers = zip(["x", "y", "width", "height"], frame.split(separator: " ")).map { "\($0)=\"\($1)\"" }
+      return "<rect key=\"frame\" \(numbers.joined(separator: " "))/>"
+    }
+    let font = "<font key=\"font\" metaFont=\"system\" size=\"40\"/>"
+    let cell = "<textFieldCell key=\"cell\" title=\"Name\" id=\"cell\">\(font)</textFieldCell>"
+    let inner = constraints(
+      """
+      b.leading == a.leading + \(distance)
+      b.bottom == a.bottom
+      b.width == 40
+      b.height == 8
+      c.top == a.top
+      c.bottom == a.bottom
+      c.trailing == a.trailing
+      """)
+    let views = macView("customView", "b", "", frames[1]) + macView("textField", "c", "", frames[2] + cell)
+    let outer = macView("customView", "a", "", frames[0] + "<subviews>\(views)</subviews>\(inner)")
+    let places = constraints("a.leading == root.leading + 20\na.top == root.top + 64\na.width == 160")
+    let size = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/>"
+    let text = macDocument("<customView id=\"root\">\(size)<subviews>\(outer)</subviews>\(places)</customView>")
+    #expect(try misplaced(text, "a.xib") == expected)
+  }
+
   /// It is as wide as the date in the user's language.
   @Test(arguments: [("datePicker", "style=\"compact\"", []), ("label", "text=\"1 May\"", ["a"])])
   func compactDatePickerHasAWidthOfItsOwn(_ element: String, _ attribute: String, _ expected: [String]) throws {

@@ -70,6 +70,18 @@ import Testing
     #expect(try Self.xib(object, mac: false) == [message].compactMap(\.self))
   }
 
+  @Test(arguments: [
+    ("<customView customClass=\"A\" customModule=\"B\" customModuleProvider=\"YES\" id=\"a\"/>", 1),
+    ("<customView customClass=\"A\" customModule=\"B\" customModuleProvider=\"target\" id=\"a\"/>", 0),
+    ("<box boxType=\"automaticStyle\" id=\"a\"/>", 1), ("<box titlePosition=\"automaticStyle\" id=\"a\"/>", 1),
+    ("<progressIndicator style=\"automaticStyle\" id=\"a\"/>", 1),
+  ])
+  func listsOfAppKitThatAreWholeAllowNoOtherValue(_ object: String, _ count: Int) throws {
+    let attributes = #"type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24506""#
+    let found = try Self.findings("<document \(attributes)><objects>\(object)</objects></document>", path: "a.xib")
+    #expect(found.count == count)
+  }
+
   @Test func newerXcodesMayWriteOtherValues() throws {
     func messages(_ version: String, _ value: String) throws -> [String] {
       let attributes = #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\#(version)""#

@@ -31,9 +31,19 @@ struct ObjectiveCClassScanner {
       case .sign(UInt8(ascii: "@")): readDirective()
       case .sign(UInt8(ascii: "{")): readBraces()
       case .sign(UInt8(ascii: "-")), .sign(UInt8(ascii: "+")): readMethod()
+      case .word where isInClass && tokens.peek.isSign("("): readMacro(outline.text(token))
       default: continue
       }
     }
+  }
+
+  /// `ACTION(save)` between methods may declare what it names. Macros are told from functions by their capital letters.
+  private mutating func readMacro(_ name: String) {
+    guard name == name.uppercased() else { return }
+    tokens.position += 1
+    let names = words(before: ")")
+    declarations[declarations.count - 1].properties.formUnion(names)
+    declarations[declarations.count - 1].selectors.formUnion(names + names.map { $0 + ":" })
   }
 
   /// Skips a body after its opening brace, to the end of the class where a macro hides the last brace. Of several branches
@@ -148,12 +158,27 @@ extension ObjectiveCClassScanner {
   }
 
   /// Attributes in parentheses, a type, names, and often a macro at the end: which word is the name is not known
-  /// without knowing the macros, so all count.
+  /// without knowing the macros, so all count that are not before the star of a pointer.
   private mutating func readProperty() {
     isBehindHead = false
     if tokens.skip("(") { tokens.skipRest("(", ")") }
+    let start = tokens.position
     let words = words(before: ";")
-    if isInClass { add(words, isOutlet: words.contains("IBOutlet") || words.contains("IBOutletCollection")) }
+    guard isInClass else { return }
+    let type = words.prefix(wordsOfPointer(from: start))
+    add(words, isOutlet: words.contains("IBOutlet") || words.contains("IBOutletCollection"), type: Set(type))
+  }
+
+  /// How many words stand before the star of a pointer; 0 where a parenthesis comes first, as that of a block or of a macro.
+  private func wordsOfPointer(from start: Int) -> Int {
+    var count = 0
+    for position in start..<tokens.position {
+      let token = outline[position]
+      if token.kind == .word { count += 1 }
+      if token.isSign("(") { return 0 }
+      if token.isSign("*") { return count }
+    }
+    return 0
   }
 
   private mutating func words(before sign: Unicode.Scalar) -> [String] {
@@ -164,9 +189,9 @@ extension ObjectiveCClassScanner {
     return words
   }
 
-  private mutating func add(_ words: [String], isOutlet: Bool) {
+  private mutating func add(_ words: [String], isOutlet: Bool, type: Set<String> = []) {
     let last = declarations.count - 1
-    declarations[last].properties.formUnion(words)
+    declarations[last].properties.formUnion(words.filter { !type.contains($0) })
     if let mark = words.firstIndex(of: "IBInspectable"), mark + 2 < words.endIndex, let name = words.last {
       declarations[last].memberTypes.inspectables[name] = [words[mark + 1]]
     }

@@ -14,6 +14,11 @@ public enum SystemActions {
     }
   }
 
+  /// Those of one of Apple's classes, with those that it inherits.
+  public static func actions(of name: String) -> Set<String> {
+    SystemHierarchy.lineage(of: name).reduce(into: []) { $0.formUnion(own[$1] ?? []) }
+  }
+
   /// Those of all classes.
   public static let all = own.values.reduce(into: Set<String>()) { $0.formUnion($1) }
 

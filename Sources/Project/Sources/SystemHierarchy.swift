@@ -45,6 +45,9 @@ public enum SystemHierarchy {
     iOS.filter { name, superclass in listed[name] == nil && macOS[name].map { $0 != superclass } ?? false }.keys
   ).union(["MKAnnotationView", "GLKView", "PHLivePhotoView", "AVRoutePickerView", "UIHostingController"])
 
+  /// The classes in the table.
+  public static let names = Set(superclasses.keys).union(unplaced).union([root])
+
   /// Apple's classes that projects derive theirs from.
   static let derived = Set(iOS.keys).union(macOS.keys).union(listedBases.keys).union(unplaced).union([root])
 
@@ -83,7 +86,8 @@ public enum SystemHierarchy {
     UINavigationController: UIVideoEditorController
     UIGestureRecognizer: UIHoverGestureRecognizer
     UIStoryboardSegue: UIStoryboardPopoverSegue
-    NSObject: NSImage NSColor NSFont NSUserDefaults NSStatusItem NSArray
+    NSObject: NSImage NSColor NSFont NSFontManager NSUserDefaults NSStatusItem NSArray
+    NSResponder: NSApplication
     NSPanel: NSSavePanel NSColorPanel NSFontPanel
     NSView: AVPlayerView IKImageView NSScrubber NSGlassEffectView
     NSToolbarItem: NSMenuToolbarItem NSTrackingSeparatorToolbarItem NSToolbarItemGroup

@@ -12,14 +12,18 @@ struct StoredFrameCheck {
   let owners: [View?]
   private(set) var rows: [StoredRow] = []
   private(set) var confirmed: Set<CanvasLength> = []
+  /// Whether content does not fit the canvas: where views are then is not what is to be stored.
+  let overflows: Bool
 
-  /// Creates the check; nil if content does not fit the canvas, which Interface Builder handles in a way of its own.
+  /// Creates the check; nil if content does not fit the canvas, which Interface Builder handles in a way of its own. On macOS
+  /// distances from where the canvas starts count all the same.
   init?(_ session: LayoutSession) {
-    guard session.system.solution != nil, !session.views.canvas.hasOverflow else { return nil }
+    overflows = session.views.canvas.hasOverflow || session.hasConflicts
+    guard session.system.solution != nil, !overflows || session.settings.platform == .macOS else { return nil }
     self.session = session
     stored = StoredEdges(session)
     owners = session.items.views
-    let squeezed = Axis.allCases.filter { session.squeezesContent(along: $0) }
+    let squeezed = overflows ? Axis.allCases : Axis.allCases.filter { session.squeezesContent(along: $0) }
     rows = session.rows.rows.compactMap { row in
       guard row.isExact, !squeezed.contains(row.constraint.first.attribute.axis) || startsAtSuperview(row) else {
         return nil

@@ -135,12 +135,13 @@ struct ConflictMessage {
     guard let proof = conflict.proof else {
       return variants("\(count + 1) required constraints cannot all hold; \(broken) would be broken")
     }
-    let sentence = ConflictText(proof).sentence
+    let text = ConflictText(proof)
+    let sentence = text.sentence
     let culprit = culprit(in: sentence)
     let full = variants("\(sentence); \(culprit ?? broken) would be broken")
     // Numbers are worth more than the constraint's name, which its place tells.
     let inPlace = [sentence, fix?.messageInPlace].compactMap(\.self).joined(separator: "; ")
-    let brief = [inPlace, "\(sentence); change one"]
+    let brief = [inPlace, "\(sentence); change one", "\(text.shortSentence); change one"]
     return full + brief + variants("\(broken) contradicts \(count == 1 ? other : "\(count) others")")
   }
 

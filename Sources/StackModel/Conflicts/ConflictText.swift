@@ -14,11 +14,17 @@ struct ConflictText {
     most = proof.members.filter { $0.counts && $0.share < 0 }
   }
 
-  var sentence: String {
+  var sentence: String { sentence(summing: false) }
+
+  /// The sentence with the sum of many numbers instead of these: "24 numbers add up to 341, but root is 320 high".
+  var shortSentence: String { sentence(summing: true) }
+
+  private func sentence(summing isShort: Bool) -> String {
     if let one = single(least), let other = single(most), let both = contradiction(one, other) { return both }
     let isLeastLonger = least.count > most.count || (least.count == most.count && !least.contains(where: \.isFixed))
     let (longer, shorter) = isLeastLonger ? (least, most) : (most, least)
-    return "\(phrase(longer, isLeast: isLeastLonger)), but \(counterpart(shorter, isLeast: !isLeastLonger))"
+    let rest = counterpart(shorter, isLeast: !isLeastLonger, isShort)
+    return "\(phrase(longer, isLeast: isLeastLonger, isShort)), but \(rest)"
   }
 
   /// "a cannot be 30 and at least 40 wide", for two lengths of one view.
@@ -43,11 +49,11 @@ struct ConflictText {
   }
 
   /// The shorter side. Where positions alone contradict each other, nothing has a length.
-  private func counterpart(_ side: [Member], isLeast: Bool) -> String {
-    side.isEmpty && zero == nil ? "the other constraints require 0" : phrase(side, isLeast: isLeast)
+  private func counterpart(_ side: [Member], isLeast: Bool, _ isShort: Bool) -> String {
+    side.isEmpty && zero == nil ? "the other constraints require 0" : phrase(side, isLeast: isLeast, isShort)
   }
 
-  private func phrase(_ side: [Member], isLeast: Bool) -> String {
+  private func phrase(_ side: [Member], isLeast: Bool, _ isShort: Bool) -> String {
     if let member = single(side) {
       guard let length = member.constraint.length else {
         return member.constraint.shortConsoleText + (member.hiddenAmount.map { " (\($0))" } ?? "")
@@ -59,6 +65,7 @@ struct ConflictText {
       $0.constraint.relation != .equal && (!$0.counts || ($0.share > 0) == isLeast)
     }
     let bound = isBound ? (isLeast ? " at least" : " at most") : ""
+    if isShort, side.count > 2 { return "\(side.count) numbers add up to \(total.thousandths)\(bound)" }
     return "\(summands(side)) = \(total.thousandths)\(bound)"
   }
 

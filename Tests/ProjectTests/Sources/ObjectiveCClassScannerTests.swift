@@ -55,6 +55,17 @@ import Testing
     #expect(found.first?.selectors == [selector, "last"])
   }
 
+  @Test(arguments: [
+    ("ACTION(save)", ["save", "save:"]), ("OBSERVED_PROPERTY(NSString *, title);", ["title"]),
+    ("static void show(id save) {}", []), ("- (void)show API_AVAILABLE(ios(13));", []),
+  ])
+  func macrosBetweenMethodsMayDeclareWhatTheyName(_ text: String, _ selectors: [String]) {
+    let found = scan("@implementation A\n\(text)\n- (void)close {}\n@end\nACTION(open)")
+    #expect(found.first?.selectors.isSuperset(of: selectors + ["close"]) == true)
+    #expect(found.first?.selectors.isDisjoint(with: ["open", "ios", "13"]) == true)
+    #expect(selectors.contains("save") == found.first?.selectors.contains("save"))
+  }
+
   @Test func bodyWithoutItsLastBraceEndsWithTheClass() {
     let found = scan("@implementation A\n- (void)a { BEGIN {\n}\n@end\n@implementation B\n- (void)b {}\n@end")
     #expect(found.map(\.selectors) == [["a"], ["b"]])
@@ -79,6 +90,18 @@ import Testing
       "@interface A : UIView\n@property (copy) void (^done)(BOOL ok);\n@property (readonly) int a, b;\n@end")
     #expect(found.first?.properties.isSuperset(of: ["done", "a", "b"]) == true)
     #expect(found.first?.outlets == [])
+  }
+
+  @Test(arguments: [
+    ("IBOutlet RunButton *runButton;", ["runButton"], ["RunButton"]), ("NSString *a, *b;", ["a", "b"], ["NSString"]),
+    ("NSArray<Row *> *rows NS_DEPRECATED_IOS(2_0, 3_0);", ["rows"], ["NSArray", "Row"]),
+    ("void (^done)(NSString *text);", ["done"], []),
+    ("WEAK(Row *) row;", ["row", "Row"], []), ("BOOL isOn;", ["isOn"], []),
+  ])
+  func typesOfPointersAreNoProperties(_ property: String, _ names: [String], _ others: [String]) {
+    let found = scan("@interface A : UIView\n@property (nonatomic) \(property)\n@end").first?.properties
+    #expect(found?.isSuperset(of: names) == true)
+    #expect(found?.isDisjoint(with: others) == true)
   }
 
   @Test func categoriesAndProtocolsDeclareNoClass() {

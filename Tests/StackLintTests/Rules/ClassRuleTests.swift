@@ -36,6 +36,8 @@ import Testing
     ("UIButton", "<view customClass=\"B\" id=\"b\"/>", 1), ("UIView", "<view customClass=\"B\" id=\"b\"/>", 0),
     // Nothing is known of these.
     ("Other", "<view id=\"b\"/>", 0), ("UILabel", "<view customClass=\"Other\" id=\"b\"/>", 0),
+    ("OtherLabel", "<constraint id=\"b\"/>", 1), ("Other", "<constraint id=\"b\"/>", 0),
+    ("NSLayoutConstraint", "<constraint id=\"b\"/>", 0), ("OtherLabel", "<constraint customClass=\"C\" id=\"b\"/>", 0),
     ("UILabel", "<customObject id=\"b\"/>", 0), ("Alias", "<label id=\"b\"/>", 0),
     ("[UILabel]", "<button id=\"b\"/>", 0),
     ("NSLayoutConstraint", "<label id=\"b\"/>", 1),
@@ -116,6 +118,10 @@ import Testing
     ("class B: UIView, UITableViewDataSource {}\nclass A: B {}", 0),
     ("extension NSObject: Themed {}\nclass A: UIView {}", 1),
     ("extension UIView: UITableViewDataSource {}\nclass A: UIView {}", 0),
+    ("protocol UITableViewDataSource {}\nclass A: UIView, UITableViewDataSource {}", 0),
+    ("protocol UITableViewDataSource {}\nclass A: UIView, P {}\nprotocol P: UITableViewDataSource {}", 0),
+    ("protocol UITableViewDataSource {}\nclass A: UIView {}", 1),
+    ("protocol UITableViewDataSourceCache {}\nclass A: UIView, UITableViewDataSourceCache {}", 1),
   ])
   func dataSourceConforms(_ source: String, _ count: Int) throws {
     let objects = """

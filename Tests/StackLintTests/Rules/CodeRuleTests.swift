@@ -55,6 +55,7 @@ import Testing
     ("self.acount", "Screen has no property acount; did you mean account?"),
     ("acount.name", "Screen has no property acount; did you mean account?"),
     ("account", nil), ("self.account.nmae", nil), ("enabled", nil), ("refresh", nil), ("representedObject", nil),
+    ("customer.name", "Screen has no property customer"), ("view.window", nil), ("songs", nil),
     ("self", nil),
     ("@count", nil),
   ])
@@ -66,9 +67,23 @@ import Testing
     let source = """
       class Screen: NSViewController {
         @objc dynamic var account = "x"; @objc dynamic var isEnabled = true; @objc func refresh() -> Int { 0 }
+        @objc func countOfSongs() -> Int { 0 }
       }
       """
     #expect(try messages("unknown-binding-key-path", objects, ["A.swift": source]) == [message].compactMap(\.self))
+  }
+
+  @Test(arguments: [
+    ("class Screen: NSObject {}", 1), ("class Screen: NSView {}", 0), ("class Screen: NSDocument {}", 0),
+    ("class Screen: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }", 0),
+    ("class Screen: Other {}", 0),
+  ])
+  func bindingObservesWhatTheClassHas(_ source: String, _ count: Int) throws {
+    let objects = """
+      <customObject customClass="Screen" id="-2"/>
+      <textField id="t"><connections><binding destination="-2" name="value" keyPath="customer" id="b"/></connections></textField>
+      """
+    #expect(try messages("unknown-binding-key-path", objects, ["A.swift": source]).count == count)
   }
 
   @Test(arguments: [
@@ -105,6 +120,22 @@ import Testing
       """
     let source =
       "class A: NSObject { @IBAction func togglePresets(_ sender: Any) {}; @IBAction func selectAl(_ a: Any) {}; @IBAction func toggleRulers(_ a: Any) {} }"
+    #expect(try messages("unknown-action", objects, ["A.swift": source]) == [message].compactMap(\.self))
+  }
+
+  @Test(arguments: [
+    ("NSFontManager", "addFontTriat:", "NSFontManager has no action addFontTriat:; did you mean addFontTrait:?"),
+    ("NSFontManager", "addFontTrait:", nil), ("NSFontManager", "sendToFriend:", nil),
+    ("NSApplication", "termniate:", "NSApplication has no action termniate:; did you mean terminate:?"),
+    ("NSApplication", "shwo:", nil), ("NSDocument", "saveDocumnet:", nil),
+  ])
+  func actionOfAnObjectOfApples(_ name: String, _ selector: String, _ message: String?) throws {
+    let objects = """
+      <customObject customClass="\(name)" id="a"/>
+      <menuItem id="m"><connections><action selector="\(selector)" target="a" id="o"/></connections></menuItem>
+      """
+    let source =
+      "extension NSApplication { @IBAction func show(_ sender: Any) {}; @IBAction func shwo(_ sender: Any) {} }"
     #expect(try messages("unknown-action", objects, ["A.swift": source]) == [message].compactMap(\.self))
   }
 

@@ -26,6 +26,29 @@ import Testing
 
   private let badge = "<view customClass=\"Badge\" customModule=\"App\" customModuleProvider=\"target\" id=\"a\"/>"
 
+  @Test(arguments: [
+    ("NSFontManger", ["NSFontManger is no class of Apple's; did you mean NSFontManager?"]), ("NSFontManager", []),
+    ("NSFontPanelController", []), ("NSPnel", []),
+    (
+      "UICollectionVeiw",
+      [
+        "UICollectionVeiw is no class of Apple's; did you mean UICollectionView?"
+      ]
+    ),
+  ])
+  func classOfApplesMayBeMisspelled(_ name: String, _ expected: [String]) throws {
+    #expect(try messages("<customObject customClass=\"\(name)\" id=\"a\"/>", inTargets([:])) == expected)
+    #expect(
+      try messages("<view customClass=\"\(name)\" id=\"a\"/>", ["A.h": "@interface \(name) : UIView\n@end"]) == [])
+  }
+
+  @Test(arguments: [("WXYHUDView", 1), ("WXYBadge", 1), ("WXYdView", 0), ("QRSBadge", 0)])
+  func classWithThePrefixOfTheProjectIsItsOwn(_ name: String, _ count: Int) throws {
+    var sources = ["Podfile": "pod 'Badges'"]
+    for number in 0..<10 { sources["WXYPart\(number).h"] = "@interface WXYPart\(number) : UIView\n@end" }
+    #expect(try messages("<view customClass=\"\(name)\" id=\"a\"/>", sources).count == count)
+  }
+
   @Test func classMustBeInTheTargetOfTheDocument() throws {
     let sources = inTargets(["K.swift": "class Badge: UIView {}"])
     #expect(try messages(badge, sources) == ["Badge is declared in K.swift, which is not a file of the target App"])

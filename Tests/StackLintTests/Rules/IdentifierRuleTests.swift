@@ -174,6 +174,7 @@ import Testing
     (Self.askForRow, true),
     ("table.dequeueReusableCell(withIdentifier: \"Row\")", false),
     ("table.register(A.self, forCellReuseIdentifier: \"Row\"); \(Self.askForRow)", false),
+    ("let cell = UITableViewCell(style: .default, reuseIdentifier: \"Row\"); \(Self.askForRow)", true),
     ("let list = UITableView(frame: f); list.dequeueReusableCell(withIdentifier: \"Row\", for: path)", false),
     ("table.dequeueReusableCell(withIdentifier: \"Line\", for: path)", false),
   ])

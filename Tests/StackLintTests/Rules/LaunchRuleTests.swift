@@ -135,6 +135,21 @@ import Testing
     #expect(try findings("missing-document", others).isEmpty)
   }
 
+  @Test(arguments: [
+    ("GENERATE_INFOPLIST_FILE = YES", 1), ("GENERATE_INFOPLIST_FILE=YES // as Xcode does", 1),
+    ("GENERATE_INFOPLIST_FILE = NO", 0), ("// GENERATE_INFOPLIST_FILE = YES", 0),
+  ])
+  func configurationFilesMayLetXcodeWriteTheList(_ line: String, _ count: Int) throws {
+    let files = ExampleProject.app(listing: ["Main.storyboard"])
+      .mapValues { $0.replacing("INFOPLIST_FILE = Info.plist;", with: "INFOPLIST_KEY_UIMainStoryboardFile = Home;") }
+      .merging(["Main.storyboard": start, "App.xcconfig": line]) { $1 }
+    #expect(try findings("missing-document", files).count == count)
+    let refusing = files.mapValues {
+      $0.replacing("INFOPLIST_KEY_", with: "GENERATE_INFOPLIST_FILE = NO; INFOPLIST_KEY_")
+    }
+    #expect(try findings("missing-document", refusing).isEmpty)
+  }
+
   @Test func settingsOfAnotherProductAreNotRead() throws {
     for (type, count) in [("com.apple.product-type.application", 1), ("com.apple.product-type.framework", 0)] {
       let files = ExampleProject.app(listing: ["Main.storyboard"])

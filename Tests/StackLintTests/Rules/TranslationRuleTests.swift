@@ -322,6 +322,20 @@ import Testing
         })
   }
 
+  /// Whatever most documents have, the project cannot be built without the file.
+  @Test(arguments: [(["B"], ["fr"]), (["A", "B"], [])])
+  func languageIsMissingWhoseFileATargetLists(_ french: [String], _ missing: [String]) throws {
+    let listed = XcodeProjectText.project(files: [
+      "App": ["Base.lproj/A.xib", "de.lproj/A.strings", "en.lproj/A.strings", "fr.lproj/A.strings"]
+    ])
+    let files = project(french).merging([
+      "App.xcodeproj/project.pbxproj": listed, "en.lproj/A.strings": entry("a.text", "Yes", for: "Yes"),
+    ]) { first, _ in first }
+    #expect(
+      try found("missing-language", files)
+        == missing.map { "Base.lproj/A.xib: A.xib is not translated into \($0); the Xcode project lists its file" })
+  }
+
   @Test func brokenFileIsThere() throws {
     let files = project(["A", "B", "C"]).merging(["fr.lproj/D.strings": "oops"]) { first, _ in first }
     #expect(try found("missing-language", files) == [])

@@ -21,7 +21,7 @@ public struct IdentifierIndex: Sendable {
   /// In the order of the files.
   public private(set) var requests: [Request] = []
   private(set) var registered: [IdentifierUse.Kind: Set<String>] = [:]
-  /// The types whose code registers cells for each identifier.
+  /// The types whose code registers cells for each identifier; an empty name for code in no type.
   private(set) var registrars: [String: Set<String>] = [:]
   /// The cells that the code of each type asks for by an index path, which crashes where there are none.
   private(set) var requiredCells: [String: Set<String>] = [:]
@@ -86,7 +86,7 @@ public struct IdentifierIndex: Sendable {
     }
     guard !use.isRegistration else {
       registered[use.kind, default: []].insert(name)
-      if use.kind == .reusableView, let type = use.enclosingType { registrars[name, default: []].insert(type) }
+      if use.kind == .reusableView, use.isRequired { registrars[name, default: []].insert(use.enclosingType ?? "") }
       return
     }
     var isLiteral = false
@@ -107,7 +107,8 @@ public struct IdentifierIndex: Sendable {
   /// The names that code gives to things of a kind.
   public func registeredNames(_ kind: IdentifierUse.Kind) -> Set<String> { registered[kind] ?? [] }
 
-  /// The types whose code registers cells or views for an identifier, instead of those that a document has.
+  /// The types whose code registers cells or views for an identifier, instead of those that a document has; an empty name
+  /// for code in no type.
   public func registrars(_ identifier: String) -> Set<String> { registrars[identifier] ?? [] }
 
   /// The identifiers of the cells that the code of a type asks for by an index path.

@@ -173,8 +173,9 @@ extension IdentifierScanner {
     if call.kind == .reusableView, call.isRegistration, let nib = nib(registeredAt: word) {
       for index in found.indices { found[index].nibName = nib }
     }
-    if call.kind == .reusableView, !isForIndexPath(reader) {
-      for index in found.indices { found[index].isRequired = false }
+    if call.kind == .reusableView {
+      let isRequired = call.isRegistration ? !call.isCellCreation : isForIndexPath(reader)
+      for index in found.indices { found[index].isRequired = isRequired }
     }
     guard call.hasBundle, !found.isEmpty else { return found }
     let all = reader.wordsOfCall()

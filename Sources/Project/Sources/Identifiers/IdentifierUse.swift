@@ -36,7 +36,7 @@ public struct IdentifierUse: Hashable, Sendable {
   /// The class of the view controller that is made of a nib; nil if none is.
   public var controller: String?
   /// Whether the app crashes if nothing has the name. A comparison never holds, and a cell that is not for an index path is
-  /// nil.
+  /// nil. A registration is required unless it only gives a name to a cell that code makes: no table makes others like it.
   public var isRequired = true
   /// Whether the code puts the text together from several, so that no literal and no class has it.
   public var isComposed = false

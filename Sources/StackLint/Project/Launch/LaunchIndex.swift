@@ -32,9 +32,13 @@ struct LaunchIndex: Sendable {
     fixesAppearance = lists.contains(where: \.fixesAppearance)
     compatibilityLists = lists.filter(\.requiresCompatibility).map(\.path)
     guard projects.reduce(0, { $0 + $1.project.targets.count }) <= TargetIndex.mostTargets else { return }
-    let targets = LaunchTargets(projects, lists)
+    let settings = files.paths.filter { $0.hasByteSuffix(".xcconfig") }.flatMap { path in
+      Manifests.settings(files.read(path).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    }
+    let targets = LaunchTargets(projects, lists, settings)
     references = lists.flatMap { $0.references(targets) } + targets.all.flatMap(\.references)
     names.formUnion(targets.all.flatMap(\.values))
+    names.formUnion(settings.filter { $0.name.hasBytePrefix(LaunchKey.settingPrefix) }.map(\.value))
     if targets.all.contains(where: \.fixesAppearance) { fixesAppearance = true }
     if !compatibilityLists.isEmpty { sortApps(targets) }
     for reference in references where reference.key.use == .launchScreen {

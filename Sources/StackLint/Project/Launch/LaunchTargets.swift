@@ -47,11 +47,18 @@ struct LaunchTargets {
   /// - Parameters:
   ///   - projects: Those that could be read, by their paths.
   ///   - lists: The information property lists of the project.
-  init(_ projects: [(path: String, project: XcodeProject)], _ lists: [InformationPropertyList]) {
+  ///   - settings: Those of `.xcconfig` files, which count for targets without a property list that do not say otherwise.
+  init(
+    _ projects: [(path: String, project: XcodeProject)], _ lists: [InformationPropertyList],
+    _ settings: [(name: String, value: String)]
+  ) {
     let manifests = Set(lists.lazy.filter(\.hasSceneManifest).map(\.path))
+    let generates = settings.contains { $0.name == Settings.generation && $0.value == "YES" }
     all = projects.flatMap { path, project in
       project.targets.filter(\.isApplication).prefix(TargetIndex.mostTargets).map { target in
-        Settings(target, project: path, hasManifest: !manifests.isDisjoint(with: target.informationPropertyLists))
+        Settings(
+          target, project: path, hasManifest: !manifests.isDisjoint(with: target.informationPropertyLists),
+          generatesList: generates && target.informationPropertyLists.isEmpty)
       }
     }
     for (position, target) in all.enumerated() {
@@ -68,7 +75,9 @@ struct LaunchTargets {
     let references: [LaunchReference]
     private let configurations: [BuildConfiguration]
 
-    fileprivate init(_ target: XcodeTarget, project: String, hasManifest: Bool) {
+    fileprivate static let generation = "GENERATE_INFOPLIST_FILE"
+
+    fileprivate init(_ target: XcodeTarget, project: String, hasManifest: Bool, generatesList: Bool) {
       (lists, configurations) = (target.informationPropertyLists, target.configurations)
       let keys = target.configurations.flatMap { $0.settings(withPrefix: LaunchKey.settingPrefix) }
       let prefix = LaunchKey.settingPrefix + InformationPropertyList.sceneManifest
@@ -78,7 +87,8 @@ struct LaunchTargets {
       (self.target, values) = (owner, Set(keys.map(\.value)))
       let style = LaunchKey.settingPrefix + InformationPropertyList.interfaceStyle
       fixesAppearance = keys.contains { $0.name.hasBytePrefix(style) && $0.value != "Automatic" }
-      references = Self.references(target.configurations, owner, project)
+      let generating = target.configurations.filter { ($0[Self.generation] ?? (generatesList ? "YES" : "NO")) == "YES" }
+      references = Self.references(generating, owner, project)
     }
 
     /// The values of the settings that become keys of a property list.
@@ -97,7 +107,7 @@ struct LaunchTargets {
       _ configurations: [BuildConfiguration], _ target: LaunchTarget, _ project: String
     ) -> [LaunchReference] {
       var (references, seen): ([LaunchReference], Set<[String]>) = ([], [])
-      for configuration in configurations where configuration["GENERATE_INFOPLIST_FILE"] == "YES" {
+      for configuration in configurations {
         for (name, value) in configuration.settings(withPrefix: LaunchKey.settingPrefix) {
           let written = name.dropFirst(LaunchKey.settingPrefix.count).prefix { $0 != "[" }
           guard let key = LaunchKey.key(String(written)), let value = configuration.resolved(value),

@@ -32,11 +32,25 @@ struct Manifests: Sendable {
 
   /// The settings that are versions: `DEPLOYMENT_TARGET = 15.0`, also for one SDK.
   private static func versions(_ text: String) -> [(String, Int)] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let sides = line.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
-      guard sides.count == 2, let version = DeploymentVersions.major(sides[1]) else { return nil }
-      return (String(sides[0].prefix { $0 != "[" }), version)
+    settings(text).compactMap { name, value in
+      DeploymentVersions.major(value.filter { !$0.isWhitespace }).map { (String(name.prefix { $0 != "[" }), $0) }
     }
+  }
+
+  /// The settings of an `.xcconfig` file. Conditions such as `[sdk=iphoneos*]` are part of the names.
+  static func settings(_ text: String) -> [(name: String, value: String)] {
+    text.split(whereSeparator: \.isNewline).compactMap { line -> (name: String, value: String)? in
+      let line = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      // A condition has an equal sign of its own.
+      let condition = line.firstIndex(of: "]").map { line.index(after: $0) } ?? line.startIndex
+      guard let sign = line[condition...].firstIndex(of: "=") else { return nil }
+      return (trimmed(line[..<sign]), trimmed(line[line.index(after: sign)...]))
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 
   /// `.iOS(.v15)` or `.iOS("15.1")`.

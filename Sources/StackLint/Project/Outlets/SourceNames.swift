@@ -20,7 +20,11 @@ struct SourceNames: Sendable {
   func hasFile(named stem: String) -> Bool { stems.contains(stem[...]) }
 
   /// Whether a name begins like most classes of the project.
-  func hasClassPrefix(_ name: String) -> Bool { ClassPrefix.prefix(of: name).map { $0 == classPrefix } ?? false }
+  func hasClassPrefix(_ name: String) -> Bool {
+    guard let classPrefix, name.hasBytePrefix(classPrefix) else { return false }
+    // The first word may be of capitals, too: `ABCHUDView`.
+    return name.dropFirst(classPrefix.count).first?.isUppercase ?? false
+  }
 
   /// Whether a source of the project imports the header of a class, in quotation marks, and the header is gone.
   func importMissingHeader(of name: String) -> Bool { missingHeaders.contains(name) }

@@ -38,6 +38,9 @@ struct LocalizedDocument: Sendable {
   /// Whether the document is to be translated into a language, as far as Xcode projects say.
   func isBuilt(in language: String) -> Bool { built.contains(language: language) }
 
+  /// The languages of the files that Xcode projects list for the document and that are not here.
+  var lostLanguages: Set<String> { built.languages(of: document.path).subtracting(files.map(\.place.language)) }
+
   /// Whether a key names an object of the document.
   func hasObject(of key: TranslationKey) -> Bool {
     key.objectID.map { document.objectIDs.contains(String($0)) } ?? false

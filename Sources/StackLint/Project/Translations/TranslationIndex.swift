@@ -73,6 +73,17 @@ struct DocumentTranslations: Sendable {
     projects.isEmpty || projects.contains { $0.targets.contains { $0.files.contains(path) } }
   }
 
+  /// The languages of the files that targets list for a document.
+  func languages(of document: String) -> Set<String> {
+    guard let place = LocalizedPath(document) else { return [] }
+    return projects.reduce(into: []) { languages, project in
+      for path in project.targets.lazy.flatMap(\.files.listed) where path.hasByteSuffix(".strings") {
+        guard let file = LocalizedPath(path), !file.isBase, file.document == place.document else { continue }
+        languages.insert(file.language)
+      }
+    }
+  }
+
   /// Whether the document is to be translated into a language.
   func contains(language: String) -> Bool { languages?.contains(Self.standardName(language)) ?? true }
 

@@ -38,6 +38,7 @@ struct DelegateProtocol {
   func fault(of lineage: ClassLineage, among classes: ClassIndex, in project: ProjectIndex) -> Fault? {
     let protocols = ProtocolClosure(of: lineage, in: classes)
     guard !protocols.unknownNames.contains(where: mayRefineIt), !protocols.names.contains(where: includesIt),
+      !protocols.declaredNames.contains(name),
       !lineage.systemClasses.contains(where: Self.mayConform)
     else { return nil }
     let isNamed = { (selector: String) in type.prefixes.contains { selector.hasBytePrefix($0) } }
@@ -99,6 +100,8 @@ struct ProtocolClosure {
   private(set) var names: Set<String> = []
   /// The selectors of the methods that the project's protocols ask for.
   private(set) var selectors: Set<String> = []
+  /// Protocols of the project, among them such that it declares under the name of one of Apple's.
+  private(set) var declaredNames: Set<String> = []
   /// Protocols that come from elsewhere, so that they may refine any.
   private(set) var unknownNames: Set<String> = []
 
@@ -110,6 +113,7 @@ struct ProtocolClosure {
     names = lineage.inherited.subtracting(own).filter(SystemClass.mayHave)
     while let name = open.popFirst() {
       if let declared = classes.protocolDeclaration(name) {
+        declaredNames.insert(name)
         selectors.formUnion(declared.selectors)
         let refined = declared.inherited.subtracting(seen).subtracting(lineage.names)
         seen.formUnion(refined)

@@ -28,7 +28,13 @@ struct ObjectClasses {
   /// Whether an object of one of Apple's classes is of a class.
   private func isSystemKind(_ object: DocumentElement, of name: String) -> Bool? {
     guard let own = Self.systemClass(of: object) else { return nil }
-    return classes[name] == nil ? SystemHierarchy.isKind(own, of: name) : false
+    if classes[name] != nil || own == "NSLayoutConstraint" && Self.isOfViews(name) { return false }
+    return SystemHierarchy.isKind(own, of: name)
+  }
+
+  /// Whether a name that nobody here declares is one of views, which no constraint is.
+  private static func isOfViews(_ name: String) -> Bool {
+    ["View", "Label", "Button", "Field", "Cell"].contains { name.hasByteSuffix($0) }
   }
 
   /// The class of Apple's that an object has; nil if it is not known.

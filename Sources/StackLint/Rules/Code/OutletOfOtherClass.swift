@@ -3,7 +3,7 @@ import Project
 
 extension Rule {
   static let outletOfOtherClass = Rule(
-    "outlet-of-other-class", .code, .warning,
+    "outlet-of-other-class", .code, .warning, grouping: .object,
     summary: "An outlet is connected to an object of another class than its property has",
     rationale: """
       Loading the document does not check the class. The app crashes when code uses what the object does not have, such as

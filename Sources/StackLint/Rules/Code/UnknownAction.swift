@@ -83,7 +83,7 @@ extension Rule {
 
     /// A class that lacks a method, or hides it from Objective-C since a change; nil if it has the method, or may have it.
     mutating func lineage(_ name: String, without selector: String) -> ClassLineage? {
-      guard let lineage = lineages[name] else {
+      guard let lineage = lineages[name] ?? project.classes.systemLineage(of: name) else {
         let isLost = project.base?.lostMethod(selector, ofClass: name, in: project) == true
         return isLost ? project.classes.declaredLineage(of: name) : nil
       }
@@ -108,8 +108,10 @@ extension Rule {
         "\(selector) of \(name) is no action any more; mark it @IBAction", at: element.valueRange(attribute),
         isCrash: isCrash)
     }
-    let nearest = targets.suggestions[name, default: NameSuggestions(Array(lineage.selectors))]
+    let nearest = targets.suggestions[name, default: NameSuggestions(lineage.actionNames)]
       .next(for: selector, within: 2).flatMap { $0.mayBeMeant(by: selector) ? $0 : nil }
+    // One of Apple's classes may have actions that no header declares.
+    if SystemHierarchy.contains(name), !(nearest.map(selector.isSlip) ?? false) { return nil }
     let meant = attribute == "selector" ? targets.renames.action(meantBy: selector, of: target, lineage) : nil
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     let fact = "\(name) has no \(kind) \(selector)"
@@ -161,6 +163,13 @@ extension Rule {
       @IBAction func tap(_ sender: UIButton) {}
     }
     """
+}
+
+extension ClassLineage {
+  /// The selectors of its methods, and the actions of the classes of Apple's that it derives from.
+  fileprivate var actionNames: [String] {
+    Array(systemClasses.reduce(into: selectors) { $0.formUnion(SystemActions.actions(of: $1)) })
+  }
 }
 
 extension String {

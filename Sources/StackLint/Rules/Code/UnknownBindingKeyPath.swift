@@ -8,8 +8,9 @@ extension Rule {
     rationale: """
       A Mac app raises an exception when it loads the nib: `this class is not key value coding-compliant for the key`. This
       happens when a property is renamed in code only. The rule compares the first key with the class of the object, and
-      behind `selection` or `arrangedObjects` of an array or object controller with the class of its objects. It reports
-      only keys that are like a property that the class declares, since Apple's classes have others. Correct the key path.
+      behind `selection` or `arrangedObjects` of an array or object controller with the class of its objects. Where the class
+      derives from others of Apple's than NSObject, NSViewController and NSWindowController, it reports only keys that are
+      like a property that the class declares, since Apple's classes have others. Correct the key path.
       """,
     needs: .sources,
     examples: [
@@ -36,10 +37,12 @@ extension Rule {
         let target = binding["destination"].flatMap(document.element(withID:)),
         case let keys = keyPath.split(separator: ".").map(String.init).drop(while: { $0 == "self" }),
         let (name, key) = boundKey(keys, of: target), !key.hasBytePrefix("@"), let lineage = lineages[name],
-        !lineage.mayHaveValue(forKey: key), !lineage.selectors.contains(key),
-        let nearest = lineage.properties.filter({ key.isTypo(of: $0, sharingFirst: 2) }).min()
+        !lineage.mayHaveValue(forKey: key), !lineage.selectors.contains(key)
       else { return nil }
-      return Finding("\(name) has no property \(key); did you mean \(nearest)?", at: binding.valueRange("keyPath"))
+      let nearest = lineage.properties.filter { key.isTypo(of: $0, sharingFirst: 2) }.min()
+      guard nearest != nil || lineage.hasKnownKeys && !lineage.mayAnswer(forKey: key) else { return nil }
+      let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+      return Finding("\(name) has no property \(key)\(hint)", at: binding.valueRange("keyPath"))
     }
   }
 
@@ -59,4 +62,31 @@ extension Rule {
       @objc dynamic var song = Song()
     }
     """
+}
+
+extension ClassLineage {
+  /// Whether it derives from no class of Apple's but those whose properties are known.
+  fileprivate var hasKnownKeys: Bool {
+    !systemClasses.isEmpty && systemClasses.isSubset(of: ["NSObject", "NSViewController", "NSWindowController"])
+  }
+
+  /// Whether Apple's classes have the property, or a method gives its value.
+  fileprivate func mayAnswer(forKey key: String) -> Bool {
+    let name = key.prefix(1).uppercased() + key.dropFirst()
+    let methods = ["get\(name)", "countOf\(name)", "valueForUndefinedKey:", "valueForKey:", "valueForKeyPath:"]
+    return Self.ownKeys.contains(key) || !selectors.isDisjoint(with: methods) || answersForMissingMethods
+  }
+
+  /// The properties of those classes in their headers.
+  private static let ownKeys: Set = [
+    "description", "debugDescription", "className", "hash", "superclass", "exposedBindings",
+    "autoContentAccessingProxy", "view", "title", "representedObject", "nibName", "nibBundle", "storyboard",
+    "parentViewController", "parent",
+    "childViewControllers", "children", "presentedViewControllers", "presentingViewController", "viewLoaded",
+    "isViewLoaded", "preferredContentSize", "viewIfLoaded", "extensionContext", "sourceItemView",
+    "preferredScreenOrigin", "preferredMinimumSize", "preferredMaximumSize", "window", "document", "owner",
+    "windowNibName", "windowNibPath",
+    "windowFrameAutosaveName", "shouldCascadeWindows", "shouldCloseDocument", "contentViewController", "windowLoaded",
+    "isWindowLoaded", "undoManager", "nextResponder", "menu", "touchBar", "userActivity", "acceptsFirstResponder",
+  ]
 }

@@ -132,11 +132,24 @@ private struct CustomClassSearch {
         ? nil
         : Finding(Diagnostic.message("\(fact); \(advice)", "\(fact); set it"), at: object.valueRange("customClass"))
     }
-    guard !SystemClass.mayHave(name), !mayBeHidden(name, in: ownTargets) else { return nil }
+    if SystemClass.mayHave(name) { return misspelledSystemClass(object, name) }
+    guard !mayBeHidden(name, in: ownTargets) else { return nil }
     guard project.modules.hasOutsideCode, !isOwn(name) else { return undeclared(object, name) }
     if let nearest = suggestion(for: name, object), name.isMisspelling(of: nearest) { return undeclared(object, name) }
     return isMadeForDocument(object, name) ? undeclared(object, name, isCertain: false) : nil
   }
+
+  /// A class that nobody declares and whose name is that of one of Apple's but for a letter.
+  private func misspelledSystemClass(_ object: DocumentElement, _ name: String) -> Finding? {
+    guard name.count >= Self.leastLetters, !SystemHierarchy.names.contains(name) else { return nil }
+    var suggestions = NameSuggestions(Array(SystemHierarchy.names))
+    guard let nearest = suggestions.next(for: name, within: 2), name.isSlip(of: nearest) else { return nil }
+    return Finding(
+      "\(name) is no class of Apple's; did you mean \(nearest)?", at: object.valueRange("customClass"))
+  }
+
+  /// A letter tells many short names from others.
+  private static let leastLetters = 10
 
   /// Whether the class has outlets that no class of Apple's has, and no category of one in the project: code from elsewhere
   /// knows nothing of the project's documents.

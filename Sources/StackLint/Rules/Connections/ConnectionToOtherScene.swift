@@ -2,7 +2,7 @@ import NibDecoder
 
 extension Rule {
   static let connectionToOtherScene = Rule(
-    "connection-to-other-scene", .connections, .warning,
+    "connection-to-other-scene", .connections, .warning, grouping: .scene,
     summary: "An outlet or action leads to an object of another scene",
     rationale: """
       Each scene is loaded on its own, so the other object does not exist when the connection is made: the outlet

@@ -12,7 +12,8 @@ extension Rule {
       and on macOS 26 most controls are higher. Remove required lengths: controls and bars know their size. A toolbar
       that is higher than toolbars are shows its items at the top on iOS 26, before at the bottom: pin it to the safe
       area. The finding is a notice if only the newest system draws the control larger, unless a run chooses that with
-      `--ios 26` or `--macos 26`.
+      `--ios 26` or `--macos 26`, and if a control of macOS lacks no more than the 2 points by which macOS 11 made it
+      higher.
       """,
     examples: [
       .bad(
@@ -107,8 +108,9 @@ private struct DrawnSizes {
       return Finding(
         "\(fact(constraint.constant + extra)); remove the \(attribute.rawValue)", at: constraint.range,
         fixIts: document.constraints.removal(of: constraint),
-        // Many apps are not built for the newest system yet.
-        mayBeChangedByCode: !system.isLaidOut)
+        // Many apps are not built for the newest system yet. Since macOS 11 controls are as much higher as nobody sees missing.
+        mayBeChangedByCode: !system.isLaidOut
+          || document.document.settings.platform == .macOS && drawn - constraint.constant <= Self.mostUnseen)
     }
     // On the canvas, controls have the room that they had when the document was saved. So they do where frames place
     // them: there, nothing tells how much room there is.
@@ -136,6 +138,8 @@ private struct DrawnSizes {
 
   /// The fewest points that make a difference.
   private static let least = 1.0
+  /// The most points of a control of macOS that nobody sees missing.
+  private static let mostUnseen = 2.0
   /// Bars of one version differ from those of another by less.
   private static let leastOfBars = 8.0
 }

@@ -43,8 +43,8 @@ struct PrototypesOfScenes {
     let own = Set((prototypes + table.children).compactMap { $0.written("reuseIdentifier") })
     let elsewhere = project.documents.identifiers(.reuse)
     let required = project.identifiers.requiredCells(of: name)
-    let registered = project.identifiers.registeredNames(.reusableView)
-    let missing = required.subtracting(own).subtracting(registered).intersection(elsewhere)
+    let missing = required.subtracting(own).intersection(elsewhere)
+      .filter { project.identifiers.registrars($0).isEmpty }
     guard !own.isEmpty, let identifier = missing.min(), !project.classes.superclasses.contains(name),
       !hasOtherTables(name)
     else { return nil }

@@ -7,7 +7,8 @@ extension Rule {
     rationale: """
       Users of the language see the document untranslated. Select the document in Xcode and add the language in the
       file inspector, or add the `.strings` file to the language's `.lproj` folder. The rule reports documents that
-      other languages translate, and languages in which more than half of such documents have a file. Documents whose
+      other languages translate, and languages in which more than half of such documents have a file, or for which a
+      target lists a file that is gone. Documents whose
       only texts are Xcode's defaults, such as "Label", are not reported, nor are languages that the Xcode project
       does not build.
       """,
@@ -27,11 +28,15 @@ extension Rule {
   private static func finding(_ document: LocalizedDocument, _ languages: [String]) -> ProjectFinding? {
     let present = Set(document.files.lazy.filter { $0.failure != nil }.map(\.place.language))
       .union(document.tables.map(\.texts.language))
-    let missing = languages.filter { !present.contains($0) && document.isBuilt(in: $0) }
+    let missing = document.lostLanguages.union(languages).sorted().filter {
+      !present.contains($0) && document.isBuilt(in: $0)
+    }
     guard !missing.isEmpty, document.hasOwnTexts, !document.files.isEmpty else { return nil }
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
+    let isListed = document.lostLanguages.isSuperset(of: missing)
     return ProjectFinding(
-      "\(document.name) is not translated into \(missing.prefix(5).joined(separator: ", "))\(more); most documents are",
+      "\(document.name) is not translated into \(missing.prefix(5).joined(separator: ", "))\(more); "
+        + (isListed ? "the Xcode project lists its file" : "most documents are"),
       in: document.document.path, at: nil, parts: Set(missing.map { "\(document.document.path)\n\($0)" }))
   }
 
