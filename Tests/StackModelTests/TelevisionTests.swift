@@ -74,6 +74,14 @@ import Testing
     #expect(try frame(view(), Self.filling, around: bar)?.y == 205)
   }
 
+  @Test func buttonHasALargeTitle() throws {
+    let content = """
+      <inset key="contentEdgeInsets" minX="40" minY="20" maxX="40" maxY="20"/><state key="normal" title="Crash"/>
+      """
+    let found = try #require(try frame(view("button", "buttonType=\"system\"", content)))
+    #expect([found.width, found.height] == [180, 86])
+  }
+
   @Test func buttonWithAConfigurationHasTheFocusEnginesRoom() throws {
     let content = """
       <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" title="GO"/>

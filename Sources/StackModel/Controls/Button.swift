@@ -73,8 +73,12 @@ open class Button: View {
     writtenFont =
       configuration.flatMap { Font(coder: $0, key: "titleFontDescription") }
       ?? Font(coder: coder, key: "fontDescription")
+      ?? (configuration == nil && coder.document.kind.platform == .tvOS ? Self.televisionFont : nil)
     try super.init(coder: coder)
   }
+
+  /// The font of a title on tvOS. Evidence: 8/8 heights, 3 repositories; 1/1 width, in older versions a semibold 2/2.
+  private static let televisionFont = Font.system(38, weight: .medium)
 
   /// Makes a system button in code, in the font of 15 points or in a text style.
   public convenience init(title: String = "", style: TextStyle? = nil) {
