@@ -107,7 +107,7 @@ struct ReadableNames {
     return name.utf8.count <= longest ? name : nil
   }
 
-  private static let longest = 40
+  private static let longest = 60
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }
