@@ -43,6 +43,20 @@ import Testing
     #expect(try outside.text("other.xib") == new)
   }
 
+  /// A document is changed as a whole or not at all.
+  @Test func patchNamesNoDocumentTwice() throws {
+    let (old, new) = (Fixture.labels("a1"), Fixture.labels("a2"))
+    let folder = try folder(old, new, old)
+    let patch = try folder.text("change.json").replacing("\"new\": \"new.xib\"", with: "\"new\": \"other.xib\"")
+    let entry = try #require(patch.firstMatch(of: /\[\s*({[\s\S]*})\s*\]\s*}\s*$/)).1
+    let again = entry.replacing("other.xib", with: "./other.xib")
+    try folder.write(patch.replacing(entry, with: "\(entry), \(again)"), to: "twice.json")
+    let run = try folder.run("apply", "twice.json")
+    #expect(run.status == 2)
+    #expect(run.complaints == "twice.json: error: names ./other.xib twice; put its changes into one entry\n")
+    #expect(try folder.text("other.xib") == old)
+  }
+
   @Test func reverseTakesChangesBack() throws {
     let folder = try folder(Fixture.labels("a1"), Fixture.labels("a2", "b1"), "")
     let back = try folder.run("diff", "old.xib", "new.xib", "--format", "json", "--reverse").output

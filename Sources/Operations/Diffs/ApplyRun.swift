@@ -50,8 +50,13 @@ package struct ApplyRun {
   private func named(_ found: [PatchReader.Document]) throws(ExitStatus) -> [(path: String, patch: DocumentPatch)] {
     let boundary = ProjectBoundary.find(around: ".")
     var documents: [(path: String, patch: DocumentPatch)] = []
+    var seen: Set<AbsolutePath> = []
     for document in found {
       guard let path = document.new else { continue }
+      // The second patch would be made in what the first one left, or refused.
+      guard seen.insert(AbsolutePath(path)).inserted else {
+        throw .reporting("\(patch): error: names \(path) twice; put its changes into one entry")
+      }
       if let refusal = boundary.refusal(of: path, advice: "name the document after the patch") {
         throw .reporting("\(patch): error: \(path) \(refusal)")
       }
