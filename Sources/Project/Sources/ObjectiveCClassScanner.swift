@@ -37,7 +37,7 @@ struct ObjectiveCClassScanner {
     }
   }
 
-  /// `ACTION(save)` between methods may declare what it names. Macros are told from functions by their capital letters.
+  /// A macro between methods, such as `ACTION(save)`, may declare what it names. Names of macros have no small letters.
   private mutating func readMacro(_ name: String) {
     guard name == name.uppercased() else { return }
     tokens.position += 1

@@ -95,7 +95,7 @@ import Testing
   ])
   func constraintsOfOneViewAreItsAttributes(words: [String], attributes: String) throws {
     let constraints = words.enumerated().map { place, words in
-      let ids = words.split(separator: " ").map { $0.hasPrefix("00") ? "aaa-00-\($0)" : String($0) }
+      let ids = words.split(separator: " ").map { $0.utf8.starts(with: "00".utf8) ? "aaa-00-\($0)" : String($0) }
       return constraint(ids.joined(separator: " "), "ccc-00-00\(place)")
     }
     let text = try definition(of: view(constraints.joined(), guide: words.joined().contains("004")))

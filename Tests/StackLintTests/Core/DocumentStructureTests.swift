@@ -340,38 +340,9 @@ import Testing
     #expect(try repaired(text) == text)
   }
 
-  /// The list of a container controller has a name instead of a key.
-  @Test func containerMayHaveNoListOfControllers() throws {
-    let text = Self.storyboard.replacing(
-      "</scenes>",
-      with: """
-        <scene sceneID="nav-sc-001">
-            <objects>
-                <navigationController id="nav-vc-001" sceneMemberID="viewController">
-                    <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-ba-001">
-                        <rect key="frame" x="0.0" y="59" width="393" height="44"/>
-                        <autoresizingMask key="autoresizingMask"/>
-                    </navigationBar>
-                    <nil name="viewControllers"/>
-                </navigationController>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="nav-fr-001" userLabel="First Responder" sceneMemberID="firstResponder"/>
-            </objects>
-        </scene>
-        </scenes>
-        """)
-    #expect(try findings(text, path: "a.storyboard").filter { $0.message.contains("nil") }.map(\.message) == [])
-  }
-
-  /// The names are those of UIKit's properties.
-  @Test(arguments: [
-    ("<navigationBarAppearance key=\"standardAppearance\"/>", 0),
-    ("<navigationBarAppearance key=\"compactScrollEdgeAppearance\"/>", 0),
-    ("<navigationBarAppearance key=\"inlineAppearance\"/>", 1),
-    ("<textAttributes key=\"titleTextAttributes\"><offsetWrapper key=\"textShadowOffset\"/></textAttributes>", 0),
-    ("<textAttributes key=\"titleTextAttributes\"><offsetWrapper key=\"offset\"/></textAttributes>", 1),
-  ])
-  func looksOfABarAreFamiliar(_ content: String, _ count: Int) throws {
-    let text = Self.storyboard.replacing(
+  /// The storyboard with a navigation controller that has no controllers yet.
+  private static func storyboardWithNavigation(bar content: String = "") -> String {
+    storyboard.replacing(
       "</scenes>",
       with: """
         <scene sceneID="nav-sc-001">
@@ -389,6 +360,24 @@ import Testing
         </scene>
         </scenes>
         """)
+  }
+
+  /// The list of a container controller has a name instead of a key.
+  @Test func containerMayHaveNoListOfControllers() throws {
+    let text = Self.storyboardWithNavigation()
+    #expect(try findings(text, path: "a.storyboard").filter { $0.message.contains("nil") }.map(\.message) == [])
+  }
+
+  /// The names are those of UIKit's properties.
+  @Test(arguments: [
+    ("<navigationBarAppearance key=\"standardAppearance\"/>", 0),
+    ("<navigationBarAppearance key=\"compactScrollEdgeAppearance\"/>", 0),
+    ("<navigationBarAppearance key=\"inlineAppearance\"/>", 1),
+    ("<textAttributes key=\"titleTextAttributes\"><offsetWrapper key=\"textShadowOffset\"/></textAttributes>", 0),
+    ("<textAttributes key=\"titleTextAttributes\"><offsetWrapper key=\"offset\"/></textAttributes>", 1),
+  ])
+  func looksOfABarAreFamiliar(_ content: String, _ count: Int) throws {
+    let text = Self.storyboardWithNavigation(bar: content)
     let found = try findings(text, path: "a.storyboard").map(\.ruleID)
     #expect(found == Array(repeating: "unfamiliar-element", count: count))
   }

@@ -62,6 +62,8 @@ struct StructuredDocument {
   let isStoryboard: Bool
   /// The version of Interface Builder; that of new documents where the head has none.
   let version: Int
+  /// Whether views may have no frame: Xcode 6 to 8 left out what a size class determines, before documents had a device.
+  let mayOmitFrames: Bool
   private let linted: LintedDocument
 
   /// Nil for a stack definition, a nib that is read back and a document of another platform.
@@ -72,6 +74,7 @@ struct StructuredDocument {
     else { return nil }
     (self.root, self.platform, self.vocabulary) = (root, platform, vocabulary)
     (elements, linted) = (document.elements, document)
+    mayOmitFrames = root["useTraitCollections"] == "YES" && root.child(named: "device") == nil
     type = DocumentType.named(root["type"] ?? "")
     isStoryboard = type?.isStoryboard ?? (root.child(named: "scenes") != nil)
     let saved = document.document.settings.interfaceBuilderVersion
@@ -80,8 +83,6 @@ struct StructuredDocument {
   }
 
   var path: String { linted.document.nib.source.path }
-  /// Whether views may have no frame: Xcode 6 to 8 left out what a size class determines, before documents had a device.
-  var mayOmitFrames: Bool { root["useTraitCollections"] == "YES" && root.child(named: "device") == nil }
   var isLaunchScreen: Bool { linted.isLaunchScreen }
 
   /// The object of an id.

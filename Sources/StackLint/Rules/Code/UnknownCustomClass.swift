@@ -142,12 +142,14 @@ private struct CustomClassSearch {
   /// A class that nobody declares and whose name is that of one of Apple's but for a letter.
   private func misspelledSystemClass(_ object: DocumentElement, _ name: String) -> Finding? {
     guard name.count >= Self.leastLetters, !SystemHierarchy.names.contains(name) else { return nil }
-    var suggestions = NameSuggestions(Array(SystemHierarchy.names))
+    var suggestions = NameSuggestions(sharing: Self.systemClasses)
     guard let nearest = suggestions.next(for: name, within: 2), name.isSlip(of: nearest) else { return nil }
     return Finding(
       "\(name) is no class of Apple's; did you mean \(nearest)?", at: object.valueRange("customClass"))
   }
 
+  /// Apple's classes, prepared once for all documents.
+  private static let systemClasses = SuggestedNames(SystemHierarchy.names)
   /// A letter tells many short names from others.
   private static let leastLetters = 10
 

@@ -28,12 +28,13 @@ extension Rule {
   private static func finding(_ document: LocalizedDocument, _ languages: [String]) -> ProjectFinding? {
     let present = Set(document.files.lazy.filter { $0.failure != nil }.map(\.place.language))
       .union(document.tables.map(\.texts.language))
-    let missing = document.lostLanguages.union(languages).sorted().filter {
+    let lost = document.lostLanguages
+    let missing = lost.union(languages).sorted().filter {
       !present.contains($0) && document.isBuilt(in: $0)
     }
     guard !missing.isEmpty, document.hasOwnTexts, !document.files.isEmpty else { return nil }
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
-    let isListed = document.lostLanguages.isSuperset(of: missing)
+    let isListed = lost.isSuperset(of: missing)
     return ProjectFinding(
       "\(document.name) is not translated into \(missing.prefix(5).joined(separator: ", "))\(more); "
         + (isListed ? "the Xcode project lists its file" : "most documents are"),
