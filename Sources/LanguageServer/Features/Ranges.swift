@@ -37,8 +37,11 @@ struct Ranges {
 
   /// Writes the ranges around an offset, the innermost first.
   func writeSelection(at offset: Int, to json: inout JSONWriter) {
-    write(ranges(around: offset)[...], to: &json)
+    write(ranges(around: offset).prefix(Self.mostRanges), to: &json)
   }
+
+  /// Each range is an object in the one before. What stands around them takes a few levels, too.
+  private static let mostRanges = JSONParser.maximumDepth - 8
 
   private func write(_ ranges: ArraySlice<SourceRange>, to json: inout JSONWriter) {
     guard let first = ranges.first else { return json.object { _ in } }

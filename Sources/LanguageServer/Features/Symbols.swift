@@ -25,17 +25,25 @@ struct Symbols {
   /// Writes the symbols as an array.
   func write(to json: inout JSONWriter) {
     var names = ObjectNames(tree)
-    write(symbols(in: [tree.root], &names), to: &json)
+    write(symbols(in: [tree.root], level: 0, &names), to: &json)
   }
 
-  private func symbols(in elements: some Sequence<ElementIndex>, _ names: inout ObjectNames) -> [Symbol] {
+  /// Symbols that are nested too deep for a reader of JSON stand beside the symbol that contains them.
+  private func symbols(
+    in elements: some Sequence<ElementIndex>, level: Int, _ names: inout ObjectNames
+  ) -> [Symbol] {
     elements.flatMap { element -> [Symbol] in
-      let children = symbols(in: tree.children(of: element), &names)
-      guard var symbol = symbol(element, &names) else { return children }
+      let symbol = symbol(element, &names)
+      let children = symbols(in: tree.children(of: element), level: symbol == nil ? level : level + 1, &names)
+      guard var symbol else { return children }
+      guard level < Self.mostLevels else { return [symbol] + children }
       symbol.children = children
       return [symbol]
     }
   }
+
+  /// Each level is an array in an object. What stands around them takes a few levels, too.
+  private static let mostLevels = (JSONParser.maximumDepth - 8) / 2
 
   /// Nil for an element that is no object of its own.
   private func symbol(_ element: ElementIndex, _ names: inout ObjectNames) -> Symbol? {

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import TestSupport
 import Testing
@@ -41,6 +42,22 @@ import Testing
         #expect(answer["error"] == nil, "\(feature): \(answer)")
       }
     }
+    #expect(client.stop() == true)
+  }
+
+  /// Our own reader is the strictest of those that we know.
+  @Test(arguments: ["textDocument/selectionRange", "textDocument/documentSymbol"])
+  func answersAboutDeepDocumentsCanBeRead(feature: String) throws {
+    let folder = try TestFolder()
+    let client = TestClient(folder: folder.url)
+    let start = String(repeating: "<view><subviews>", count: 100)
+    let text = start + "<label text=\"Innermost\"/>" + String(repeating: "</subviews></view>", count: 100)
+    let uri = TestClient.uri(folder.url.appending(path: "deep.xml"))
+    client.open(uri, text)
+    let answer = client.request(feature, Self.parameters(uri, 0, start.utf8.count + 15))
+    let bytes = try JSONSerialization.data(withJSONObject: answer)
+    #expect(throws: Never.self) { try JSONParser.parse([UInt8](bytes)) }
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\(start.utf8.count)"))
     #expect(client.stop() == true)
   }
 

@@ -4,7 +4,8 @@ package struct JSONParser {
   private var offset = 0
   private var depth = 0
 
-  private static let maximumDepth = 64
+  /// The most arrays and objects within each other that are read.
+  package static let maximumDepth = 64
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
