@@ -141,6 +141,8 @@ package struct DocumentType: Sendable {
 
   /// The `version` of every document since Xcode 5.1.
   package static let version = "3.0"
+  /// Those of documents that Xcode 4 wrote.
+  package static let firstVersions = ["1.0", "2.0"]
   /// The only value of `propertyAccessControl`.
   package static let propertyAccessControl = "none"
 

@@ -144,6 +144,30 @@ import Testing
     #expect(try findings(text, path: "a.xib").map(\.ruleID) == Array(repeating: "unfamiliar-element", count: count))
   }
 
+  @Test(arguments: [("1.0", "1926", 0), ("2.0", "3084", 0), ("4.0", "3084", 1), ("1.0", "22505", 1)])
+  func xcode4WroteOtherVersions(_ version: String, _ toolsVersion: String, _ count: Int) throws {
+    let text = Self.storyboard.replacing(
+      "version=\"3.0\" toolsVersion=\"22505\"", with: "version=\"\(version)\" toolsVersion=\"\(toolsVersion)\"")
+    #expect(try findings(text, path: "a.storyboard").filter { $0.message.hasPrefix("version ") }.count == count)
+  }
+
+  @Test(arguments: [
+    ("segmentedCell alignment=\"left\" style=\"rounded\" trackingMode=\"selectOne\"", "segmentedCell", 0),
+    ("segments", "segments", 1),
+  ])
+  func cellMayBeAnObjectOfItsOwn(_ start: String, _ name: String, _ count: Int) throws {
+    let cell = "<\(start) id=\"cel-l0-002\"><font key=\"font\" metaFont=\"system\"/></\(name)>\n    </objects>"
+    let found = try findings(Self.macXib.replacing("</objects>", with: cell), path: "a.xib")
+    #expect(found.filter { $0.message.contains("in <objects>") }.count == count)
+  }
+
+  @Test(arguments: [("offset", 0), ("ofset", 1)])
+  func shadowOfAViewHasAnOffset(_ key: String, _ count: Int) throws {
+    let shadow = "<shadow key=\"shadow\" blurRadius=\"2\"><size key=\"\(key)\" width=\"1\" height=\"-1\"/></shadow>"
+    let found = try findings(Self.macXib.replacing("<buttonCell", with: "\(shadow)<buttonCell"), path: "a.xib")
+    #expect(found.count == count)
+  }
+
   /// From Xcode 15.3 on the plug-in has the version, and all documents the same `toolsVersion`.
   @Test(arguments: [("22504", Diagnostic.Severity.warning), ("90000", .notice)])
   func versionIsThatOfThePlugInWhereAllDocumentsHaveTheSame(_ plugIn: String, _ severity: Diagnostic.Severity) throws {

@@ -94,7 +94,9 @@ enum SortedList: String {
   /// What the list is sorted by; only the name for an element that Xcode leaves where it was added.
   func key(name: String, value: (String) -> String) -> [String] {
     switch (self, name) {
-    case (.constraints, _): [value("id")]
+    case (.constraints, _):
+      // Numbers, which Xcode 4 gave, come first. Evidence: six lists with both, in one of which a letter shows it.
+      [Int(value("id")) == nil ? "2" : "1", value("id")]
     case (.resources, _): [name, value("name")]
     case (.connections, "outlet"): [name, value("property")]
     case (.connections, "action"): [name, value("selector")]

@@ -64,7 +64,7 @@ public struct IdentifierIndex: Sendable {
       let constants = Dictionary(grouping: file.identifiers.constants, by: \.name)
       var nibs: [Range<Int>: String] = [:]
       for use in uses where use.bundle.map(classes.hasBundle) ?? true {
-        let name = table.text(of: use, among: constants)
+        let name = table.text(of: use, among: constants).map(use.kind.name)
         add(use, name, path: file.path)
         if use.kind == .nib { nibs[use.range] = name }
         if let name, let nib = use.nibRange.flatMap({ nibs[$0] }) ?? use.nibName {
@@ -90,9 +90,9 @@ public struct IdentifierIndex: Sendable {
       return
     }
     var isLiteral = false
-    if case .literal = use.expression {
+    if case .literal(let text) = use.expression {
       isLiteral = true
-      otherLiterals[name, default: 0] -= 1
+      otherLiterals[text, default: 0] -= 1
     }
     if use.kind == .reusableView, use.isRequired, let type = use.enclosingType {
       requiredCells[type, default: []].insert(name)
@@ -317,7 +317,10 @@ struct ConstantTable {
 
   init(_ files: [SourceSummary], classes: ClassIndex) {
     self.classes = classes
-    let asksForItself = files.contains { $0.identifiers.uses.contains { $0.expression == .ownTypeName } }
+    let asksForItself = files.contains { file in
+      file.identifiers.uses.contains { $0.expression == .ownTypeName }
+        || file.identifiers.constants.contains { $0.value == .ownTypeName }
+    }
     superclasses = asksForItself ? classes.superclasses : []
     for constant in files.lazy.flatMap(\.identifiers.constants) {
       values[constant.name, default: []].insert(constant.value)
@@ -336,7 +339,7 @@ struct ConstantTable {
     case .literal(let text): text
     // The parameter of a generic function may be any class.
     case .typeName(let name): use.isRegistration || classes[name] != nil ? name : nil
-    case .ownTypeName: use.enclosingType.flatMap { superclasses.contains($0) || !isClass($0) ? nil : $0 }
+    case .ownTypeName: ownType(use).flatMap { isClass($0) ? $0 : nil }
     case .unknown: nil
     case .constant(let path) where path.count == 1: plain(path[0], use, constants)
     case .constant(let path):
@@ -349,7 +352,12 @@ struct ConstantTable {
     guard let inFile = constants[name] else { return only(globals[name], ownType: nil) }
     let inType = inFile.filter { $0.owner == use.enclosingType }
     let wanted = inType.isEmpty ? inFile : inType
-    return only(Set(wanted.map(\.value)), ownType: use.enclosingType)
+    return only(Set(wanted.map(\.value)), ownType: ownType(use))
+  }
+
+  /// The class that code means by its own. In a class that others derive from, it may be any of these.
+  private func ownType(_ use: IdentifierUse) -> String? {
+    use.enclosingType.flatMap { superclasses.contains($0) ? nil : $0 }
   }
 
   /// Whether a class of the project's own is no other than the one that its name stands for.
@@ -366,7 +374,7 @@ struct ConstantTable {
       let typed = Self.types[use.kind].flatMap { members[Member(owner: $0, name: name)] }
       return only(typed ?? values[name], ownType: nil)
     case "self", "Self":
-      return use.enclosingType.flatMap { only(members[Member(owner: $0, name: name)], ownType: $0) }
+      return use.enclosingType.flatMap { only(members[Member(owner: $0, name: name)], ownType: ownType(use)) }
     default: break
     }
     // A variable may hold anything.

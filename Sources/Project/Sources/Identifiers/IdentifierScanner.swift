@@ -5,7 +5,7 @@ struct IdentifierScanner {
   let outline: SourceOutline
   let bodies: [TypeBody]
 
-  /// What is named at some words.
+  /// What is named at some words. Where code catches the exception that a missing name raises, the name need not exist.
   func uses(at words: [Int]) -> [IdentifierUse] {
     var found: [IdentifierUse] = []
     // Cases are looked at once, even if switches are nested.
@@ -20,7 +20,7 @@ struct IdentifierScanner {
       case nil: found += call(name, word).map { arguments($0, after: word) } ?? []
       }
     }
-    return withNibs(found)
+    return withNibs(found.filter { !isCaught($0.range.lowerBound) })
   }
 
   /// Tells the registrations in whose call a nib is made: `register(UINib(nibName: …), forCellReuseIdentifier: …)`.
@@ -55,6 +55,22 @@ struct IdentifierScanner {
     found.isComposed =
       expression == .unknown && NameCall.composes(at: outline.position(at: range.lowerBound), in: outline)
     return found
+  }
+
+  /// Whether the braces of a `@try` are around a place. Swift has nothing that catches exceptions of Objective-C.
+  private func isCaught(_ offset: Int) -> Bool {
+    guard outline.language != .swift else { return false }
+    let start = outline.position(at: offset)
+    var depth = 0
+    for position in stride(from: start - 1, through: max(0, start - Self.longestBody), by: -1) {
+      switch outline[position].kind {
+      case .sign(UInt8(ascii: "}")): depth += 1
+      case .sign(UInt8(ascii: "{")) where depth > 0: depth -= 1
+      case .sign(UInt8(ascii: "{")) where outline.isWord(position - 1, "try"): return true
+      default: continue
+      }
+    }
+    return false
   }
 }
 

@@ -1,3 +1,5 @@
+import Support
+
 /// A place in a source file where code names an object or a document of Interface Builder.
 public struct IdentifierUse: Hashable, Sendable {
   /// The kind of object that the identifier names.
@@ -14,6 +16,11 @@ public struct IdentifierUse: Hashable, Sendable {
     case storyboard
     /// A nib, as in `UINib(nibName:)`.
     case nib
+
+    /// The name that a text stands for. The bundle finds a nib by its file name as well.
+    func name(_ text: String) -> String {
+      self == .nib && text.hasFileExtension("nib") ? String(text.dropLast(".nib".count)) : text
+    }
   }
 
   /// The kind of object that the identifier names.

@@ -32,7 +32,7 @@ struct HeadStructure {
       found.append(.refused(message, root, root.writing("type", expectedType.name)))
     }
     let version = root["version"] ?? ""
-    if version != DocumentType.version, !(version == "2.0" && document.isOfFirstFormat) {
+    if version != DocumentType.version, !(document.isOfFirstFormat && DocumentType.firstVersions.contains(version)) {
       let message = "version \"\(version)\" is of no Xcode; write version=\"\(DocumentType.version)\""
       found.append(.never(message, root, root.writing("version", DocumentType.version)))
     }

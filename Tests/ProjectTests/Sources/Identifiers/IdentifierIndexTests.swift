@@ -29,6 +29,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("@try { if (a) { ", " } } @catch (id e) {}", 0), ("if (a) { ", " }", 1), ("@try { f(); } @finally { ", " }", 1),
+  ])
+  func nameNeedNotExistWhereItsExceptionIsCaught(_ start: String, _ end: String, _ count: Int) {
+    let call = "[self performSegueWithIdentifier:@\"right\" sender:nil];"
+    let source = "@implementation Screen\n- (void)load { \(start)\(call)\(end) }\n@end"
+    #expect(index(["Screen.m": source]).requests.count == count)
+  }
+
+  @Test(arguments: [("", ["Badge"]), ("class Small: Badge {}", [])])
+  func ownNameOfAClassThatOthersDeriveFromIsUnderstoodByNobody(_ other: String, _ names: [String]) {
+    let source =
+      "class Badge: UIView { func f() { let name = String(describing: type(of: self)); UINib(nibName: name, bundle: nil) } }"
+    #expect(index(["A.swift": source, "B.swift": other]).requests.map(\.name) == names)
+  }
+
+  /// The extension belongs to the name of the file, and only nibs are found by it.
+  @Test func nibMayBeNamedByItsFile() {
+    let nib = "class Screen { func f() { Bundle.main.loadNibNamed(\"Badge.nib\", owner: self) } }"
+    #expect(index(["A.swift": nib]).requests.map(\.name) == ["Badge"])
+    #expect(index(["A.swift": segue("\"Badge.nib\"")]).requests.map(\.name) == ["Badge.nib"])
+  }
+
+  @Test(arguments: [
     ("show", "func f() { let show = \"a\" }\nlet other = \"b\""),
     ("Segues.show", "enum Segues { static let show = \"a\" }\nextension Segues { static let show = \"b\" }"),
     ("model.show", "enum Model { static let show = \"a\" }"),
