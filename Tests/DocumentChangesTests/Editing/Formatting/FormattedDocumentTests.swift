@@ -153,6 +153,13 @@ import Testing
     #expect(try format(formatted) == formatted)
   }
 
+  @Test func constraintsWithNumbersAsIdentifiersComeFirst() throws {
+    let text = try format(edited("id=\"aaa-00-001\"", "id=\"1aa-00-001\""))
+    let other = try #require(text.firstMatch(of: /id="(?!1aa)([^"]+)"\/>\n *<\/constraints>/))
+    let lines = try format(text.replacing("id=\"\(other.1)\"", with: "id=\"33\"")).split(separator: "\n")
+    #expect(lines.filter { $0.contains("<constraint ") }.map { $0.contains("id=\"33\"") } == [true, false])
+  }
+
   @Test(arguments: ["subviews", "objects", "scenes", "items", "userDefinedRuntimeAttributes"])
   func orderThatMeansSomethingStays(_ list: String) throws {
     let text = try edited("subviews>", "\(list)>")
