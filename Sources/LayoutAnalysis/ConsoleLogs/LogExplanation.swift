@@ -67,8 +67,13 @@ extension LogExplanation {
     }
     if contradiction == nil, let twin = conflict.repeated {
       notes.append("\(conflict.text(of: twin, names)) is made twice; remove one of the two")
+    } else if contradiction == nil, LoggedContradiction.isBrokenImplied(conflict, names: names) {
+      notes.append("the others decide what the broken one asks for; remove it, or lower its priority to 999")
     }
     if notes.isEmpty, let empty = contradiction?.emptyView { notes.append(note(on: empty)) }
+    if let item = conflict.collapsingItem(members) {
+      notes.append("the split view changes the size of \(names[item]) while the item collapses")
+    }
     if let view = conflict.viewHeldByMask(members) {
       notes.append("\(names[view]) has a frame as well as constraints; only one of them can lay it out")
     }

@@ -55,6 +55,13 @@ extension LoggedConflict {
     return conflict
   }
 
+  /// The same conflict with another constraint at a place.
+  func replacing(_ place: Int, with constraint: LoggedConstraint) -> LoggedConflict {
+    var conflict = self
+    conflict.constraints[place] = constraint
+    return conflict
+  }
+
   mutating func markBroken(_ place: Int?) { broken = place }
 
   private mutating func anchor(_ side: ConstraintStatement.Side) -> LoggedConstraint.Anchor {

@@ -91,6 +91,22 @@ extension LoggedConstraint {
       priority: priority, line: line, superview: superview)
   }
 
+  /// The constraints that are off by a point from what it asks for: it cannot hold with any of them.
+  var opposites: [LoggedConstraint] {
+    let (less, more) = (with(.lessThanOrEqual, constant - 1), with(.greaterThanOrEqual, constant + 1))
+    switch relation {
+    case .equal: return [less, more]
+    case .greaterThanOrEqual: return [less]
+    case .lessThanOrEqual: return [more]
+    }
+  }
+
+  private func with(_ relation: Relation, _ constant: Double) -> LoggedConstraint {
+    LoggedConstraint(
+      source: source, first: first, relation: relation, second: second, multiplier: multiplier, constant: constant,
+      priority: priority, line: line, superview: superview)
+  }
+
   /// Who made the constraint.
   var maker: Maker { source.maker }
 

@@ -47,8 +47,20 @@ struct LoggedContradiction: Sendable {
     emptyView = empty.map { EmptyView(item: $0.first.item, maker: $0.maker) }
     let places = members.map(\.constraint)
     systemNote = SystemConflict.note(logged, places)
-    let change = emptyView == nil ? conflict.cure : nil
+    // No number suits a length that is on its way to another.
+    let isImposed = emptyView != nil || logged.collapsingItem(places) != nil
+    let change = isImposed ? nil : conflict.cure
     cure = systemNote == nil ? LoggedCure(logged, names, places, culprit, change: change) : nil
+  }
+}
+
+extension LoggedContradiction {
+  /// Whether the other constraints of a block decide, within a point, what the broken one asks for.
+  static func isBrokenImplied(_ logged: LoggedConflict, names: [String]) -> Bool {
+    guard let place = logged.broken, logged.constraints[place].isWritten else { return false }
+    return logged.constraints[place].opposites.allSatisfy { opposite in
+      LoggedLayout(logged.replacing(place, with: opposite), names: names).conflict(with: place) != nil
+    }
   }
 }
 

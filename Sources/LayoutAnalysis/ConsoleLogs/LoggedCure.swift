@@ -113,6 +113,14 @@ extension LoggedConflict {
     return held.first { constrained.contains($0) && items[$0].mayHaveMaskByMistake }
   }
 
+  /// An item of a split view of macOS that the split view gives a length, as it does while the item collapses.
+  func collapsingItem(_ members: [Int]) -> Int? {
+    members.lazy.map { constraints[$0] }.first { constraint in
+      constraint.maker == .system && constraint.second == nil && constraint.first.attribute.isDimension
+        && items[constraint.first.item].className?.containsBytes("SplitViewItem") == true
+    }?.first.item
+  }
+
   /// A scroll view of macOS whose clip view is narrower by a scroller that always shows.
   func legacyScroller(_ members: [Int]) -> (scrollView: Int, clipView: Int, width: Double)? {
     for constraint in members.map({ constraints[$0] }) where constraint.maker == .mask {

@@ -138,6 +138,43 @@ import Testing
     #expect(explanation.others == [0, 1])
   }
 
+  /// Numbers that fit exactly leave no room for rounding.
+  @Test(arguments: [
+    ("==", "UIView:0x1", true), (">=", "UIView:0x1", true), ("<=", "UIView:0x1", true), ("==", "UIView:0x3", false),
+  ])
+  func brokenConstraintThatTheOthersDecideCanGo(_ relation: String, _ sized: String, _ isImplied: Bool) throws {
+    let broken = "<NSLayoutConstraint:0x61 UIView:0x2.height \(relation) 60   (active)>"
+    let others = [
+      "0x62 V:|-(10)-[UIView:0x2]   (active, names: '|':UIView:0x1 )",
+      "0x63 V:[UIView:0x2]-(10)-|   (active, names: '|':UIView:0x1 )", "0x64 \(sized).height == 80   (active)",
+    ].map { "<NSLayoutConstraint:\($0)>" }
+    let list = ([broken] + others).map { "    \"\($0)\"" }.joined(separator: ",\n")
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint
+      \(broken)
+      """
+    let explanation = try explanation(text)
+    #expect(explanation.contradiction == nil)
+    let note = "the others decide what the broken one asks for; remove it, or lower its priority to 999"
+    #expect(explanation.notes.contains(note) == isImplied)
+  }
+
+  @Test(arguments: [("_NSSplitViewItemViewWrapper", false), ("SidebarView", true)])
+  func noNumberSuitsTheItemOfASplitViewThatCollapses(_ name: String, _ isChanged: Bool) throws {
+    let explanation = try explanation(
+      "0x61 H:[\(name):0x1(50)]", "0x62 H:|-(20)-[NSBox:0x2'Box'] (Names: '|':\(name):0x1 )",
+      "0x63 H:[NSBox:0x2'Box']-(20)-| (Names: '|':\(name):0x1 )", "0x64 H:[NSBox:0x2'Box'(560)]")
+    let cure = try #require(explanation.contradiction?.cure?.change)
+    #expect(cure.contains("lower its priority to 999") && cure.contains("change 560 to 10") == isChanged)
+    let note = "the split view changes the size of \(name) while the item collapses"
+    #expect(explanation.notes.contains(note) != isChanged)
+  }
+
   @Test func readsMarginsFromTheirGuides() throws {
     let lines = [
       "0x61 UILabel:0x2.leading == UIView:0x1.leadingMargin", "0x62 UILabel:0x2.leading == UIView:0x1.leading + 20",
