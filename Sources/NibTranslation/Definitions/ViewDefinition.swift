@@ -36,7 +36,6 @@ struct DefinitionWriting {
   /// Whether only the margins of the view begin at its safe area.
   private let needsSafeArea: Bool
   private var tree: XMLTree { source.tree }
-  private var device: Device? { document.settings.device }
 
   init(_ source: DefinitionSource, _ document: LayoutDocument, _ losses: ConversionLosses) {
     (self.source, self.document, self.losses) = (source, document, losses)
@@ -132,24 +131,32 @@ struct DefinitionWriting {
     let frame = tree.children(of: source.view).first { tree[$0, "key"] == "frame" }
     func length(_ name: String) -> Double? { frame.flatMap { tree[$0, name] }.flatMap { Double(written: $0) } }
     let size = (length("width") ?? 0, length("height") ?? 0)
+    let device = document.settings.device ?? Self.device(ofScreen: size)
     let fillsScreen = device.map { size == ($0.size.width, $0.size.height) } ?? false
-    let hasOwnSize = isFreeform || device == nil || !fillsScreen && !source.isScene
+    let hasOwnSize = isFreeform || !fillsScreen && !source.isScene
     if hasOwnSize, frame != nil {
       root.set("width", DecimalText.text(of: size.0))
       root.set("height", DecimalText.text(of: size.1))
     }
-    // Documents of before devices have two pixels a point.
     guard let device = device ?? Device(named: "retina4_7", landscape: false), device != .standard else { return }
     let element = MarkupElement("device", [("id", device.id)])
     if device.isLandscape { element.set("orientation", "landscape") }
     root.append(element)
   }
 
+  /// The device whose screen a view of a document without a device fills. Such documents have two pixels a point.
+  private static func device(ofScreen size: (Double, Double)) -> Device? {
+    let screen = CanvasDevice.all.first { size == ($0.width, $0.height) && $0.scale == 2 && $0.isOfInterfaceBuilder }
+    return screen.flatMap { Device(named: $0.id, landscape: false) }
+  }
+
   /// The class and the connections of an object that the document only stands in for.
   private func addPlaceholder(_ identifier: String, _ object: ElementIndex?, id: String, to root: MarkupElement) {
     guard let object else { return }
     let placeholder = MarkupElement("placeholder", [("placeholderIdentifier", identifier), ("id", id)])
-    for name in ["customClass", "customModule", "customModuleProvider"] { placeholder.set(name, tree[object, name]) }
+    for name in ["customClass", "customModule", "customModuleProvider"] where tree[object, name] != "" {
+      placeholder.set(name, tree[object, name])
+    }
     if placeholder["customClass"] == "UIResponder", identifier == "IBFirstResponder" {
       placeholder.remove("customClass")
     }

@@ -198,6 +198,30 @@ import Testing
     for id in ["card", "a"] { #expect(one.frame(id) == other.frame(id)) }
   }
 
+  /// Before Xcode 8, canvases were squares, or as large as a screen. The views of scenes fill the screen all the same.
+  @Test(arguments: [
+    ("600", "600", "", "<view id=\"v-i-1\">\n  <device id=\"retina4_7\"/>"),
+    ("320", "568", "", "<view id=\"v-i-1\">\n  <device id=\"retina4_0\"/>"),
+    (
+      "320", "300", "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>",
+      "<view id=\"v-i-1\" width=\"320\" height=\"300\""
+    ),
+  ])
+  func sceneOfADocumentWithoutADeviceFillsTheScreen(
+    _ width: String, _ height: String, _ metrics: String, _ start: String
+  ) throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="9531" \
+      targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES"><scenes><scene sceneID="s-c-1">
+      <objects><viewController id="c-o-1" customModuleProvider="" sceneMemberID="viewController"><view key="view" id="v-i-1">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/></view>\(metrics)</viewController>
+      </objects></scene></scenes></document>
+      """
+    let text = try back(storyboard).text
+    #expect(text.hasPrefix(start))
+    #expect(!text.contains("customModuleProvider"))
+  }
+
   @Test func documentHasWhatXcodeExpects() throws {
     let text = try xib(Self.form).text
     for part in [
