@@ -87,6 +87,20 @@ extension DocumentFrames {
   }
 }
 
+extension DocumentFrames {
+  /// The views that another version lacks: the last ones of an element and an id that it has less of.
+  package func views(missingIn other: DocumentFrames) -> [View] {
+    func keys(_ frames: DocumentFrames) -> [(key: String, view: View)] {
+      frames.layouts[0].views.map { ("\($0.view.elementName) \($0.view.id ?? "")", $0.view) }
+    }
+    var left = Dictionary(keys(other).map { ($0.key, 1) }, uniquingKeysWith: +)
+    return keys(self).compactMap { key, view in
+      left[key, default: 0] -= 1
+      return left[key, default: 0] < 0 ? view : nil
+    }
+  }
+}
+
 extension DocumentFrames.Layout {
   /// The views with their ids, and their frames in the coordinates of their roots.
   fileprivate var placed: [(id: String, layout: ViewLayout, frame: Rect)] {

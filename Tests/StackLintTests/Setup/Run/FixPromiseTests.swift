@@ -65,6 +65,14 @@ import Testing
     #expect(lines == ["1 finding fixed"])
   }
 
+  @Test func viewThatAFixRemovesIsNamed() {
+    let copies = Self.box.replacing(
+      "<view id=\"box\">", with: "<label id=\"a\"/><label id=\"a\"/>\n  <view id=\"box\">")
+    let (text, lines) = fixed(copies, isUnsafe: true)
+    #expect(text == copies.replacing("<label id=\"a\"/><label", with: "<label"))
+    #expect(lines == ["a.xml:2:18: label (a): removed", "1 finding fixed"])
+  }
+
   @Test func fixThatChangesAFrameIsNotMade() {
     let (text, lines) = fixed(Self.box, Offer("constant=\"10\"", by: "constant=\"12\""))
     #expect(text == Self.box)
