@@ -251,6 +251,15 @@ import Testing
     Fault(
       "id=\"but-to-001\"", "id=\"but-to-001\" backgroundColor=\"red\"", "unfamiliar-element",
       "Xcode writes no backgroundColor of <button> as an attribute"),
+    Fault(
+      "text=\"Row\"", "text=\"Row\" accessibilityLabel=\"Row\"", "unfamiliar-element",
+      "no accessibilityLabel of <label> is known"),
+    Fault(
+      "red=\"0.1\" green=\"0.2\" blue=\"0.3\"", "red=\"0\" green=\"51\" blue=\"255\"",
+      "components of colors are from 0 to 1; write red=\"0.0\" green=\"0.2\" blue=\"1\""),
+    Fault("<segue destination=\"set-tc-001\"", "<segue", "<segue> has no destination"),
+    Fault(
+      "device id=\"retina6_12\"", "device id=\"iPhone 15\"", "lossy-document", "iPhone 15 has the id retina6_12"),
     Fault(" contentHorizontalAlignment=\"center\"", "", "<button> has no contentHorizontalAlignment"),
     Fault(
       "</tableView>", "<outlet property=\"dataSource\" destination=\"lis-tc-001\" id=\"out-le-002\"/></tableView>",

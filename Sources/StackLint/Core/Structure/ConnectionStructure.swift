@@ -137,7 +137,10 @@ struct SegueStructure {
   }
 
   private func faultOfDestination(_ segue: DocumentElement, _ kind: String) -> StructureFault? {
-    guard let target = document.object(segue["destination"]) else { return nil }
+    guard let destination = segue.written("destination") else {
+      return .never("<segue> has no destination, which Xcode always writes; add it", segue)
+    }
+    guard let target = document.object(destination) else { return nil }
     guard kind == "unwind" else {
       guard document.isStoryboard, target.parent?.name != "objects" || target["sceneMemberID"] != "viewController",
         !target.name.hasByteSuffix("ontroller")

@@ -386,7 +386,6 @@ private struct Attributes {
     if let meaning = meanings.first(where: names.contains) {
       return "no \(name) of <\(element.name)> is known; write \(meaning)"
     }
-    guard element.isClosed else { return nil }
     let definition = Vocabulary.stackDefinition[element.name]
     for meaning in meanings {
       let form = definition.flatMap { Vocabulary.stackDefinition.attribute(meaning, of: $0)?.shortForm }

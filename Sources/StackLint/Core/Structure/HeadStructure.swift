@@ -172,6 +172,10 @@ struct HeadStructure {
     let devices = root.children(named: "device")
     var found = devices.dropFirst().map { StructureFault.never("second <device> of a document; remove it", $0) }
     guard let device = devices.first, document.platform == .iOS else { return found }
+    if let id = device["id"], let known = CanvasDevice.named(id), known.id != id, known.isOfInterfaceBuilder {
+      let message = "\(known.names[0]) has the id \(known.id); write it instead of \"\(id)\""
+      found.append(.lossy(message, device, device.writing("id", known.id)))
+    }
     guard let orientation = device["orientation"] else {
       return found + [
         .never(

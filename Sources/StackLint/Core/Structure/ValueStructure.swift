@@ -7,7 +7,7 @@ struct ValueStructure {
 
   init(_ document: StructuredDocument) { self.document = document }
 
-  var faults: [StructureFault] { colors + geometry + empties + fonts + runtimeAttributes + masks + states }
+  var faults: [StructureFault] { colors + components + geometry + empties + fonts + runtimeAttributes + masks + states }
 
   private var colors: [StructureFault] {
     document.different(document.elements["color"], by: "colorSpace") { color in
@@ -27,6 +27,25 @@ struct ValueStructure {
       default: isRight = true
       }
       return isRight ? nil : fault(of: color, names, components)
+    }
+  }
+
+  /// Components as other systems count them, from 0 to 255. Those of colors outside of a space are hardly above 1.
+  ///
+  /// Evidence: none of 28,000 colors in 7,000 public documents has one above 1.3.
+  private var components: [StructureFault] {
+    document.elements["color"].compactMap { color -> StructureFault? in
+      let components = ["red", "green", "blue", "white"].compactMap { name in
+        color[name].flatMap { Double(written: $0) }.map { (name: name, value: $0) }
+      }
+      guard components.contains(where: { $0.value >= 2 }) else { return nil }
+      let fact = "components of colors are from 0 to 1"
+      guard components.allSatisfy({ (0...255).contains($0.value) && $0.value == $0.value.rounded() }) else {
+        return .never(fact, color)
+      }
+      let parts = components.map { (name: $0.name, text: $0.value == 255 ? "1" : "\($0.value / 255)") }
+      let text = parts.map { "\($0.name)=\"\($0.text)\"" }.joined(separator: " ")
+      return .never("\(fact); write \(text)", color, parts.flatMap { color.writing($0.name, $0.text) })
     }
   }
 
