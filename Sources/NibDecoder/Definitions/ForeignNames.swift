@@ -88,6 +88,9 @@ struct ForeignNames {
     .map { String($0.prefix { $0 != "=" }) }
   }
 
+  /// The tags of children that stand for an attribute of another framework: `<accessibility key="…" label="*"/>`.
+  func tags(_ name: String) -> [String] { (attributes[Self.plain(name)] ?? []).filter { $0.hasBytePrefix("<") } }
+
   /// What to write instead of an attribute that an element does not have.
   ///
   /// - Parameters:
@@ -445,4 +448,7 @@ extension Vocabulary {
 
   /// The attributes that one of another framework or format may stand for, such as `axis` for `orientation`.
   package func meanings(ofForeignAttribute name: String) -> [String] { ForeignNames.all.attributes(name) }
+
+  /// The tags of children that hold what an attribute of another framework does, with an asterisk for its value.
+  package func tags(ofForeignAttribute name: String) -> [String] { ForeignNames.all.tags(name) }
 }

@@ -253,7 +253,8 @@ import Testing
       "Xcode writes no backgroundColor of <button> as an attribute"),
     Fault(
       "text=\"Row\"", "text=\"Row\" accessibilityLabel=\"Row\"", "unfamiliar-element",
-      "no accessibilityLabel of <label> is known"),
+      "no accessibilityLabel of <label> is known; write <accessibility key=\"accessibilityConfiguration\" label=\"…\"/>"
+    ),
     Fault(
       "red=\"0.1\" green=\"0.2\" blue=\"0.3\"", "red=\"0\" green=\"51\" blue=\"255\"",
       "components of colors are from 0 to 1; write red=\"0.0\" green=\"0.2\" blue=\"1\""),

@@ -394,8 +394,17 @@ private struct Attributes {
       }
       return "Xcode writes no \(name) of <\(element.name)>; write \(meaning) of <\(holder.name) key=\"\(holder.key)\">"
     }
-    let hint = nearestName(to: name, among: names).map { "; write \($0)" } ?? ""
+    let tags = Vocabulary.stackDefinition.tags(ofForeignAttribute: name)
+    let tag = tags.first { isChild($0, of: element) }?.replacing("*", with: "…")
+    let hint = (tag ?? nearestName(to: name, among: names)).map { "; write \($0)" } ?? ""
     return "no \(name) of <\(element.name)> is known\(hint)"
+  }
+
+  /// Whether a tag such as `<accessibility key="accessibilityConfiguration" label="*"/>` is that of a child.
+  private func isChild(_ tag: String, of element: VocabularyElement) -> Bool {
+    let parts = tag.split(separator: "\"")
+    guard parts.count > 2, parts[0].hasBytePrefix("<"), parts[0].hasByteSuffix(" key=") else { return false }
+    return document.vocabulary.child(withKey: String(parts[1]), of: element) == String(parts[0].dropFirst().dropLast(5))
   }
 
   /// Properties of layers that people expect of views.
