@@ -19,6 +19,11 @@ struct AppKitGridArrangement {
   /// 251.
   private static let fillingPriority = 249.5
 
+  /// Stack views fill their cell only as far as it has room: they do not make the column as narrow as themselves.
+  ///
+  /// Evidence: 1/1 stack view of fixed lengths in a wider column, and 12 views of that column.
+  private static let stackFillingPriority = 49.0
+
   private func make(
     _ item: LayoutItem, _ attribute: LayoutAttribute, _ relation: Relation, _ other: LayoutItem?,
     _ otherAttribute: LayoutAttribute, constant: Double = 0, priority: Double = 1000
@@ -69,7 +74,8 @@ struct AppKitGridArrangement {
     let near = make(view, axis.minEdge, .equal, lines.0, axis.minEdge)
     let far = make(view, axis.maxEdge, .equal, lines.1, axis.maxEdge)
     var (looseNear, looseFar) = (near, far)
-    (looseNear.priority, looseFar.priority) = (Self.fillingPriority, Self.fillingPriority)
+    let filling = view is AppKitStackView ? Self.stackFillingPriority : Self.fillingPriority
+    (looseNear.priority, looseFar.priority) = (filling, filling)
     let inside = [
       make(view, axis.minEdge, .greaterThanOrEqual, lines.0, axis.minEdge),
       make(view, axis.maxEdge, .lessThanOrEqual, lines.1, axis.maxEdge),
