@@ -68,7 +68,7 @@ import Testing
   /// A controller of a document without safe areas, whose view holds one view between guides or margins.
   private func oldFrame(tools: Int, device: String, _ text: String) throws -> Rect? {
     let scene = """
-      <scene sceneID="s"><objects><viewController id="vc"><layoutGuides>\
+      <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController"><layoutGuides>\
       <viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="e"/></layoutGuides>\
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="1920" height="1080"/>\
       <subviews>\(view())</subviews>\(constraints(text))</view></viewController></objects></scene>

@@ -13,6 +13,7 @@ public final class AppKitButton: AppKitControl {
   package let type: ButtonType?
   /// Whether the button has a bezel.
   package let isBordered: Bool
+  private let hasRegularSquareBezel: Bool
   /// The font of the title.
   public let font: Font
 
@@ -34,6 +35,8 @@ public final class AppKitButton: AppKitControl {
     imageName = cell.decodeImageName(forKey: "image")
     imagePosition = cell.unreportedValue(forKey: "imagePosition")
     isBordered = cell.decodeString(forKey: "borderStyle") != nil
+    hasRegularSquareBezel =
+      isBordered && cell.decodeString(forKey: "bezelStyle") == AppKitBezelStyle.regularSquare.rawValue
     type = cell.decodeString(forKey: "type").flatMap(ButtonType.init)
     font = Font(coder: cell, key: "font") ?? .system(13)
     try super.init(coder: coder)
@@ -129,7 +132,7 @@ public final class AppKitButton: AppKitControl {
     case .roundTextured where isBordered: isImageOnly(settings) ? metrics.texturedImage : metrics.textured
     case .recessed where isBordered: metrics.recessed
     case .inline where isBordered: metrics.inline
-    case .bevel where isBordered: metrics.bevel
+    case .bevel where hasRegularSquareBezel: metrics.bevel
     default: nil
     }
   }

@@ -74,7 +74,8 @@ import Testing
   ])
   func squareBezelSticksOutOfItsRoundCorners(tools: Int, size: String, expected: [Double]) throws {
     func frame(_ border: String) throws -> Rect {
-      try #require(try layout(tools: tools, titled("bevel", border, size: size)).frame("b"))
+      let button = titled("bevel", "bezelStyle=\"regularSquare\" \(border)", size: size)
+      return try #require(try layout(tools: tools, button).frame("b"))
     }
     let (bevel, plain) = (try frame("borderStyle=\"border\""), try frame(""))
     #expect([20 - bevel.x, bevel.maxY - 80, bevel.height, bevel.width - plain.width] == expected)
