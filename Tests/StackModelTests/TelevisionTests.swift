@@ -60,6 +60,38 @@ import Testing
     #expect(frame == Rect(x: 80, y: 157, width: 1760, height: 863))
   }
 
+  @Test func tabBarTakesNoRoomBeforeXcode11() throws {
+    let frame = try frame(view(), Self.filling, tools: 13_529, around: container("tabBarController"))
+    #expect(frame == Rect(x: 90, y: 60, width: 1740, height: 960))
+  }
+
+  /// A controller of a document without safe areas, whose view holds one view between guides or margins.
+  private func oldFrame(tools: Int, device: String, _ text: String) throws -> Rect? {
+    let scene = """
+      <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController"><layoutGuides>\
+      <viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="e"/></layoutGuides>\
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="1920" height="1080"/>\
+      <subviews>\(view())</subviews>\(constraints(text))</view></viewController></objects></scene>
+      """
+    let text = document(tools: tools, scene).replacing(" useSafeAreas=\"YES\"", with: "")
+    let old = text.replacing("<device id=\"appleTV\" orientation=\"landscape\"/>", with: device)
+    return try LayoutDocument(Array(old.utf8), path: "a.storyboard").layout().frame("a")
+  }
+
+  @Test func televisionHasNoStatusBar() throws {
+    let edges = "a.leading == root.leading\na.trailing == root.trailing\na.top == t.bottom\na.bottom == root.bottom"
+    #expect(try oldFrame(tools: 9_052, device: "", edges) == Rect(x: 0, y: 0, width: 1920, height: 1080))
+  }
+
+  @Test(arguments: [(16_097, 106.0), (19_455, 96)])
+  func rootHasMarginsWithoutASafeArea(tools: Int, side: Double) throws {
+    let edges =
+      "a.leading == root.leadingMargin\na.trailing == root.trailingMargin\na.top == t.bottom + 20\na.height == 69"
+    let device = "<device id=\"appleTV\" orientation=\"landscape\"/>"
+    #expect(
+      try oldFrame(tools: tools, device: device, edges) == Rect(x: side, y: 80, width: 1920 - 2 * side, height: 69))
+  }
+
   @Test func barsThatAreSimulatedAtTheBottomAreNotThere() throws {
     let metrics = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
     #expect(try frame(view(), Self.filling, metrics: metrics) == Rect(x: 80, y: 60, width: 1760, height: 960))

@@ -13,6 +13,7 @@ public final class AppKitButton: AppKitControl {
   package let type: ButtonType?
   /// Whether the button has a bezel.
   package let isBordered: Bool
+  private let hasRegularSquareBezel: Bool
   /// The font of the title.
   public let font: Font
 
@@ -34,6 +35,8 @@ public final class AppKitButton: AppKitControl {
     imageName = cell.decodeImageName(forKey: "image")
     imagePosition = cell.unreportedValue(forKey: "imagePosition")
     isBordered = cell.decodeString(forKey: "borderStyle") != nil
+    hasRegularSquareBezel =
+      isBordered && cell.decodeString(forKey: "bezelStyle") == AppKitBezelStyle.regularSquare.rawValue
     type = cell.decodeString(forKey: "type").flatMap(ButtonType.init)
     font = Font(coder: cell, key: "font") ?? .system(13)
     try super.init(coder: coder)
@@ -45,7 +48,7 @@ public final class AppKitButton: AppKitControl {
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     guard let metrics = metrics(in: settings) else { return plainSize(settings) }
     if type == .help { return metrics.contentSize(textWidth: 0) }
-    if isBox, textWidth(settings) == 0 {
+    if isBox, settings.appKitDesign > .yosemite, textWidth(settings) == 0 {
       let insets = alignmentRectInsets(in: settings)
       return IntrinsicSize(
         width: metrics.height - insets.left - insets.right, height: metrics.height - insets.top - insets.bottom)
@@ -55,9 +58,20 @@ public final class AppKitButton: AppKitControl {
     if isImageOnly(settings), let image {
       return metrics.contentSize(textWidth: AppKitSymbol.widthInBezel(of: imageName, image, in: settings))
     }
-    let gap: Double = type == .inline || (type == .push && settings.appKitDesign == .tahoe) ? 2 : 4
-    if hasImageBeside, let image { text += image.width + (title.isEmpty ? 0 : gap) }
+    if hasImageBeside, let image { text += widthBeside(title, of: image, in: settings) }
     return metrics.contentSize(textWidth: max(text, hasImageAlone ? image?.width ?? 0 : 0))
+  }
+
+  /// What an image adds to the width of a title beside it.
+  ///
+  /// Evidence for AppKit's images in push buttons: 4/4 buttons of 2 widths, 2 documents of 1 repository.
+  private func widthBeside(_ title: String, of image: Size, in settings: DocumentSettings) -> Double {
+    if title.isEmpty { return image.width }
+    if type == .push, settings.appKitDesign == .bigSur {
+      let width = AppKitSymbol.widthInBezel(of: imageName, image, in: settings)
+      return width + (width < image.width ? 3 : 4)
+    }
+    return image.width + (type == .inline || (type == .push && settings.appKitDesign == .tahoe) ? 2 : 4)
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
@@ -118,6 +132,7 @@ public final class AppKitButton: AppKitControl {
     case .roundTextured where isBordered: isImageOnly(settings) ? metrics.texturedImage : metrics.textured
     case .recessed where isBordered: metrics.recessed
     case .inline where isBordered: metrics.inline
+    case .bevel where hasRegularSquareBezel: metrics.bevel
     default: nil
     }
   }
@@ -232,11 +247,12 @@ struct AppKitButtonMetrics {
     }
   }
 
-  /// A checkbox. Evidence for Yosemite's insets: 2/2 with a height of their own, 1 repository.
+  /// A checkbox. Evidence for Yosemite's insets: 2/2 with a height of their own, 1 repository; for its baseline 2/2, 1
+  /// repository.
   var check: AppKitControlMetrics {
     switch (controlSize, design) {
     case (.regular, .tahoe): .init(16, 22, .zero, 3)
-    case (.regular, .yosemite): .init(18, 22, EdgeInsets(all: 2), 3)
+    case (.regular, .yosemite): .init(18, 22, EdgeInsets(all: 2), 2)
     case (.regular, .bigSur): .init(18, 26, EdgeInsets(top: 1, left: 2, bottom: 1), 3)
     case (.large, _): .init(22, 29, EdgeInsets(top: 2.5, left: 3, bottom: 2.5), 3)
     case (.small, .tahoe): .init(14, 18, .zero, 3)
@@ -247,10 +263,13 @@ struct AppKitButtonMetrics {
 
   /// A radio button: a checkbox, but lower where it is small.
   ///
-  /// Evidence: 7/7 small radio buttons, 2 repositories.
+  /// Evidence: 7/7 small radio buttons, 2 repositories; for Yosemite's insets and baseline 2/2 regular ones, 1 document.
   var radio: AppKitControlMetrics {
-    guard controlSize == .small, design < .tahoe else { return check }
-    return .init(15, 21, EdgeInsets(top: 0.5, left: 1, bottom: 0.5), 3)
+    switch (controlSize, design) {
+    case (.regular, .yosemite): .init(18, 22, EdgeInsets(top: 1, left: 1, bottom: 1, right: 2), 3)
+    case (.small, .yosemite), (.small, .bigSur): .init(15, 21, EdgeInsets(top: 0.5, left: 1, bottom: 0.5), 3)
+    default: check
+    }
   }
 
   /// A round button with a question mark. Evidence for the insets of small ones: 2/2, 2 repositories.
@@ -292,6 +311,17 @@ struct AppKitButtonMetrics {
     case .mini: .init(16, 16, .zero, 4)
     case .small: .init(16, 14, .zero, 4)
     default: .init(19, 16, EdgeInsets(bottom: 1), 5)
+    }
+  }
+
+  /// A square bezel with rounded corners.
+  ///
+  /// Evidence: 2/2 buttons with insets like those of pop-up buttons in the same bezel, 2 repositories; 1/1 on macOS 26.
+  var bevel: AppKitControlMetrics {
+    switch (controlSize, design) {
+    case (_, .tahoe): .init(24, 28, .zero, 7)
+    case (.small, _): .init(23, 22, EdgeInsets(top: 3, left: 3, bottom: 4, right: 3), 5)
+    default: .init(25, 26, EdgeInsets(top: 3, left: 3, bottom: 4, right: 3), 6)
     }
   }
 

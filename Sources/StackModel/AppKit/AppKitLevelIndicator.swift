@@ -46,7 +46,13 @@ public final class AppKitLevelIndicator: AppKitControl {
 
   /// Any width; a rating is as wide as its stars, as Interface Builder stored it.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    IntrinsicSize(width: style == .rating ? declaredFrame?.width : nil, height: 18)
+    let insets = alignmentRectInsets(in: settings)
+    return IntrinsicSize(width: style == .rating ? declaredFrame?.width : nil, height: 18 - insets.top - insets.bottom)
+  }
+
+  /// Evidence: 3/3 level indicators, 2 repositories.
+  public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
+    EdgeInsets(bottom: controlSize == .regular && settings.appKitDesign == .bigSur ? 2 : 0)
   }
 }
 

@@ -18,12 +18,12 @@ public final class AppKitPathControl: SystemView {
 
   override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool { false }
 
-  /// A pop-up button's height in that style, and the height of small ones.
+  /// A pop-up button's height in that style; otherwise 20 points where it is small, and 22.
   ///
-  /// Evidence: 3/3 path controls, 3 repositories.
+  /// Evidence: 4/4 path controls, 4 repositories.
   public override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
     if isPopUp { return IntrinsicSize(height: metrics(in: settings).contentSize(textWidth: 0).height) }
-    return controlSize == .small ? IntrinsicSize(height: 20) : .none
+    return IntrinsicSize(height: controlSize == .small ? 20 : 22)
   }
 
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {

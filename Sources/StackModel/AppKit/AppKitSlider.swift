@@ -46,7 +46,10 @@ public final class AppKitSlider: AppKitControl {
 
   private func thickness(_ settings: DocumentSettings) -> Double {
     // Evidence: 5/5 with tick marks above, 2 repositories; 4/4 with tick marks below, 1 repository.
-    if settings.appKitDesign == .yosemite { return hasTickMarks ? (hasTickMarksBefore ? 20 : 21) : 15 }
+    if settings.appKitDesign == .yosemite {
+      guard hasTickMarks else { return 15 }
+      return !hasTickMarksBefore ? 21 : isVertical ? 20 : 22
+    }
     switch controlSize {
     case .mini: return 13
     case .small: return 16
@@ -73,7 +76,10 @@ public final class AppKitSlider: AppKitControl {
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
     if settings.appKitDesign == .tahoe || isCircular { return .zero }
     let isRegular = controlSize == .regular && settings.appKitDesign == .bigSur
-    return EdgeInsets(top: 2, left: 2, bottom: isRegular && !isVertical ? 6 : 2, right: 2)
+    if isVertical { return EdgeInsets(all: 2) }
+    // Evidence: 3/3 sliders with tick marks above, 1 document.
+    let hasMarksAtTop = settings.appKitDesign == .yosemite && hasTickMarks && hasTickMarksBefore
+    return EdgeInsets(top: hasMarksAtTop ? 0 : 2, left: 2, bottom: isRegular ? 6 : 2, right: 2)
   }
 }
 

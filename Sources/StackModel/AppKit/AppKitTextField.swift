@@ -118,7 +118,8 @@ public class AppKitTextField: AppKitControl {
     if settings.appKitDesign == .tahoe {
       return metrics.appKitBaselines(inHeight: bezelHeight(settings), in: settings)
     }
-    let bottom: Double = controlSize == .small ? 5 : 6
+    // Evidence for small fields before Big Sur: 7/7 pairs with labels and a checkbox, 1 repository.
+    let bottom: Double = controlSize == .small && settings.appKitDesign == .bigSur ? 5 : 6
     return BaselineOffsets(first: bezelHeight(settings) - bottom, last: bottom)
   }
 

@@ -19,6 +19,10 @@ struct AppKitGridArrangement {
   /// 251.
   private static let fillingPriority = 249.5
 
+  /// Other contents fill their cell as far as nothing else gives them a length. They do not make a column as narrow as
+  /// they are. Evidence: 1/1 column with a stack view of fixed lengths and a merged label, and 12 views in it.
+  private static let looseFillingPriority = 49.0
+
   private func make(
     _ item: LayoutItem, _ attribute: LayoutAttribute, _ relation: Relation, _ other: LayoutItem?,
     _ otherAttribute: LayoutAttribute, constant: Double = 0, priority: Double = 1000
@@ -69,7 +73,9 @@ struct AppKitGridArrangement {
     let near = make(view, axis.minEdge, .equal, lines.0, axis.minEdge)
     let far = make(view, axis.maxEdge, .equal, lines.1, axis.maxEdge)
     var (looseNear, looseFar) = (near, far)
-    (looseNear.priority, looseFar.priority) = (Self.fillingPriority, Self.fillingPriority)
+    let isLoose = view.contentHuggingPriority[axis.axis] > Self.fillingPriority
+    let filling = isLoose ? Self.looseFillingPriority : Self.fillingPriority
+    (looseNear.priority, looseFar.priority) = (filling, filling)
     let inside = [
       make(view, axis.minEdge, .greaterThanOrEqual, lines.0, axis.minEdge),
       make(view, axis.maxEdge, .lessThanOrEqual, lines.1, axis.maxEdge),

@@ -45,8 +45,11 @@ enum BarFacts {
     "Navigation bar on a television, height", 145.0, "2/2 insets of 205 points, 1 repository")
 
   static let televisionTabBar = Fact(
-    "Tab bar at the top of a television, height", 97.0,
-    "1/1 inset of 157 points, 1 repository; nothing at the bottom: 44/44 views of 2 documents, 1 repository")
+    "Tab bar at the top of a television, height", 0.0, "3/3 insets of 60 points, 1 document"
+  )
+  .since(
+    .xcode11, 97,
+    "3/3 insets of 157 points, 2 repositories; nothing at the bottom: 44/44 views of 2 documents, 1 repository")
 
   static let toolbarBelowController = Fact(
     "Toolbar below a controller's view, height", 44.0, "31/33 toolbars, 8 repositories"

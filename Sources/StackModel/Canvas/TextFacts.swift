@@ -36,7 +36,6 @@ extension SystemFont: FactValue {
     case .sanFrancisco: "San Francisco, one drawing below and one from 20 points on"
     case .tightened: "the same with display sizes set tighter"
     case .blended: "San Francisco, drawings blended from 17 to 28 points"
-    case .desktop: "the same with the spacing of macOS"
     }
   }
 }

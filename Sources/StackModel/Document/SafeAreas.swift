@@ -310,9 +310,10 @@ struct ScreenInsets {
 
   private var isRunning: Bool { settings.semantics == .runtime }
 
-  /// Documents without a device have one up to Xcode 10.
+  /// Documents without a device have one up to Xcode 10, but those of tvOS. Evidence for tvOS: 2/2 views below a top layout
+  /// guide, 2 repositories.
   private var hasOldStatusBar: Bool {
-    controller.simulated.hasStatusBar && !controller.simulated.isFreeform
+    settings.platform != .tvOS && controller.simulated.hasStatusBar && !controller.simulated.isFreeform
       && settings[StatusBarFacts.rule] == .aboveTallViews
   }
 

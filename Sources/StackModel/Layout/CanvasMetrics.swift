@@ -136,11 +136,15 @@ extension CanvasMetrics {
   }
 
   /// 8 on each side; the system's choice for a controller's view and for a cell's content. Interface Builder gives a stack
-  /// view none that are not written, and a television's safe area is all the margin that a root has.
+  /// view none that are not written, and a television's safe area is all the margin that a root has, except where the
+  /// document has none.
   ///
-  /// Evidence: 8/8 margins of stack views, 4 repositories.
+  /// Evidence: 8/8 margins of stack views, 4 repositories; of televisions without a safe area 2/2, 2 repositories.
   private func defaultMargins(of view: View) -> EdgeInsets {
-    if view === layoutRoot.view, settings.platform == .tvOS { return .zero }
+    if view === layoutRoot.view, settings.platform == .tvOS {
+      let side = settings.usesSafeAreas || !layoutRoot.hasSystemMargins ? 0 : settings[MarginFacts.narrowSide]
+      return EdgeInsets(left: side, right: side)
+    }
     if view === layoutRoot.view, layoutRoot.hasSystemMargins {
       return EdgeInsets(left: systemSideMargin, right: systemSideMargin)
     }

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func storedFramesAreKept() throws {
-    let layout = try window("pathControl")
+    let layout = try window("ruleEditor")
     #expect(layout.frame("a")?.height == 22 && layout.frame("b")?.y == 48)
   }
 

@@ -57,6 +57,23 @@ import Testing
     #expect(hugging.frame("c")?.width ?? 54 < 20)
   }
 
+  /// A label over both columns and a stack of fixed lengths leave the second column as wide as a new custom view.
+  @Test func contentsThatHugMakeNoColumnNarrower() throws {
+    func stack(_ id: String, _ views: String) -> String {
+      let attributes = "key=\"contentView\" orientation=\"horizontal\" distribution=\"fill\""
+      return macView("stackView", id, attributes, "<subviews>\(views)</subviews>")
+    }
+    let text = "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"x\"/>"
+    let label = macView("textField", "l", "key=\"contentView\" horizontalHuggingPriority=\"251\"", text)
+    let sized = macView("customView", "a", "", constraints("a.width == 40\na.height == 10"))
+    let new = macView("customView", "n", "", constraints("n.height == 10"))
+    let rows = (0..<3).map { "<gridRow id=\"r\($0)\"/>" }.joined()
+    let merged = cell(0, 0, label, "headOfMergedCell=\"x00\"") + cell(0, 1, "", "headOfMergedCell=\"x00\"")
+    let layout = try grid(
+      merged + cell(1, 0, box("b", 20, 10)) + cell(1, 1, stack("s", sized)) + cell(2, 1, stack("t", new)), rows: rows)
+    #expect(["n", "s", "g"].map { layout.frame($0)?.width } == [163, 40, 191])
+  }
+
   @Test func contentsOfARowStandOnOneBaseline() throws {
     func label(_ id: String, _ size: Int) -> String {
       let font = "<font key=\"font\" metaFont=\"system\" size=\"\(size)\"/>"

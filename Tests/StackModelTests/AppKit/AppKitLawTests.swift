@@ -58,6 +58,75 @@ import Testing
     #expect(try width(22_000).flatMap { new in try width(14_313).map { new - $0 } } == 2)
   }
 
+  private func titled(_ type: String, _ attributes: String, _ title: String = "Title", size: String = "regular")
+    -> String
+  {
+    let font = "<font key=\"font\" metaFont=\"\(size == "small" ? "smallSystem" : "system")\"/>"
+    return macView(
+      "button", "b", "",
+      "<buttonCell key=\"cell\" type=\"\(type)\" title=\"\(title)\" controlSize=\"\(size)\" \(attributes) id=\"c\">\(font)"
+        + "</buttonCell>")
+  }
+
+  /// How far the frame sticks out at the left and at the top, its height, and what its title adds to the width.
+  @Test(arguments: [
+    (22_000, "regular", [3.0, 3, 25, 22]), (22_000, "small", [3, 3, 23, 18]), (24_408, "regular", [0, 0, 24, 24]),
+  ])
+  func squareBezelSticksOutOfItsRoundCorners(tools: Int, size: String, expected: [Double]) throws {
+    func frame(_ border: String) throws -> Rect {
+      let button = titled("bevel", "bezelStyle=\"regularSquare\" \(border)", size: size)
+      return try #require(try layout(tools: tools, button).frame("b"))
+    }
+    let (bevel, plain) = (try frame("borderStyle=\"border\""), try frame(""))
+    #expect([20 - bevel.x, bevel.maxY - 80, bevel.height, bevel.width - plain.width] == expected)
+  }
+
+  @Test func imageBesideATitleIsAsWideAsOneAlone() throws {
+    let images = image("NSExampleTemplate", 18, 17)
+    func width(_ attributes: String) throws -> Double {
+      try #require(
+        try layout(tools: 22_000, images: images, titled("push", "borderStyle=\"border\" " + attributes)).frame("b")
+      ).width
+    }
+    #expect(try width("image=\"NSExampleTemplate\" imagePosition=\"left\"") - width("") == 16)
+  }
+
+  /// Before Big Sur the room for a title is there without one.
+  @Test(arguments: [(14_490, 22.0), (22_000, 18), (24_408, 16)])
+  func checkboxWithoutATitle(tools: Int, width: Double) throws {
+    #expect(try layout(tools: tools, titled("check", "imagePosition=\"left\"", "")).frame("b")?.width == width)
+  }
+
+  /// How far a label of 13 points stands above a control on the same baseline, before Big Sur.
+  @Test(arguments: [("check", 1.0), ("radio", 1)]) func labelBesideABoxOfYosemite(type: String, above: Double) throws {
+    try expectLabel(above: above, titled(type, "imagePosition=\"left\""))
+  }
+
+  @Test func labelBesideASmallFieldOfYosemite() throws {
+    let cell =
+      "<textFieldCell key=\"cell\" borderStyle=\"bezel\" controlSize=\"small\" id=\"c\">"
+      + "<font key=\"font\" metaFont=\"smallSystem\"/></textFieldCell>"
+    try expectLabel(above: 3, macView("textField", "b", "", cell))
+  }
+
+  private func expectLabel(above: Double, _ control: String) throws {
+    let held = constraints(
+      "l.leading == root.leading\nl.top == root.top + 40\nb.leading == l.trailing\nb.firstBaseline == l.firstBaseline")
+    let layout = try macLayout(macXib(tools: 14_490, "<subviews>\(label("l"))\(control)</subviews>" + held))
+    let (text, box) = (try #require(layout.frame("l")), try #require(layout.frame("b")))
+    #expect(text.y - box.y == above)
+  }
+
+  // MARK: - Level indicators
+
+  @Test(arguments: [(14_490, [18.0, 62]), (22_000, [18, 62])])
+  func levelIndicatorSticksOutBelow(tools: Int, frame: [Double]) throws {
+    let cell = "<levelIndicatorCell key=\"cell\" id=\"c\"/>"
+    let size = "<constraints><constraint firstAttribute=\"width\" constant=\"90\" id=\"w\"/></constraints>"
+    let found = try layout(tools: tools, macView("levelIndicator", "v", "", cell + size)).frame("v")
+    #expect(found.map { [$0.height, $0.y] } == frame)
+  }
+
   // MARK: - The system
 
   @Test(arguments: [

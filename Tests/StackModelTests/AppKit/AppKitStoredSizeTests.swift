@@ -76,6 +76,7 @@ import Testing
     StoredControl(
       path("pathStyle=\"popUp\""), in: [.xcode12, .xcode16], height: 25, "2/2 path controls, 2 repositories"),
     StoredControl(path("controlSize=\"small\""), in: [.xcode12, .xcode16], height: 20, "1/1 path control"),
+    StoredControl(path(""), in: [.xcode12, .xcode16], height: 22, "1/1 path control"),
     StoredControl(ControlElement(element: "switch"), in: [.xcode13, .xcode16], width: 42, height: 25, "29/29"),
     StoredControl(comboBox, in: [.xcode12, .xcode16], height: 23, "3/4 combo boxes"),
     StoredControl(ControlElement(element: "colorWell"), in: [.xcode16], width: 44, height: 28, "15/15"),

@@ -157,7 +157,6 @@ struct FontAdvances: Sendable {
   ///
   /// Evidence: measured in UIKit on iOS 26.1 at 20, 22, 24 and 25 points.
   private static func displayShare(_ pointSize: Double, _ systemFont: SystemFont) -> Double {
-    if systemFont == .desktop { return min(max((pointSize - 17) / 11, 0), 1) }
     guard systemFont == .blended else { return pointSize < 20 ? 0 : 1 }
     return switch pointSize {
     case ...17: 0

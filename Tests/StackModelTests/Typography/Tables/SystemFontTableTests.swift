@@ -3,7 +3,7 @@ import Testing
 @testable import StackModel
 
 @Suite struct SystemFontTableTests {
-  @Test(arguments: FontWeight.allCases, [SystemFont.blended, .desktop])
+  @Test(arguments: FontWeight.allCases, [SystemFont.blended, .tightened])
   func everyWeightHasTheAdvancesOfAllCharacters(_ weight: FontWeight, _ font: SystemFont) {
     let table = SystemFontAdvances.table(weight: weight, of: font)
     for share in [0.0, 1] {
@@ -17,13 +17,18 @@ import Testing
     #expect(abs(measured.tracking(at: 12, weight: .bold)) < 0.01)
     #expect(abs(measured.tracking(at: 11.5, weight: .regular) - measured.tracking(at: 11, weight: .regular) / 2) < 0.01)
     #expect(measured.tracking(at: 400, weight: .regular) == 0)
-    let fitted = SystemFontTracking.table(of: .desktop)
+    let fitted = SystemFontTracking.table(of: .tightened)
     #expect(fitted.tracking(at: 11.6, weight: .regular) == fitted.tracking(at: 12, weight: .regular))
     #expect(fitted.tracking(at: 12, weight: .light) > fitted.tracking(at: 12, weight: .regular))
   }
 
+  @Test func macOSHasTheFontOfIOS() {
+    #expect(SystemFont.blended.onMac == .blended)
+    #expect(SystemFont.helveticaNeue.onMac == .helveticaNeueDeskInterface)
+  }
+
   @Test func tablesAreReadAsTheyAreWritten() {
-    let regular = SystemFontAdvances.table(weight: .regular, of: .desktop)
+    let regular = SystemFontAdvances.table(weight: .regular, of: .tightened)
     #expect(regular.advance(of: UInt8(ascii: "~"), displayShare: 0) == 641.8)
     #expect(regular.advance(of: UInt8(ascii: " "), displayShare: 1) == 211.2)
     #expect(SystemFontAdvances.advance(ofSymbol: "₿") == 650.9)
