@@ -88,7 +88,8 @@ extension ObjectiveCMemberScanner {
     guard let word = outline.word(receiver) else { return .member(of: nil) }
     if word == "self" || word == "super" { return isInside(place) ? .wanted : .other }
     if family.contains(word) { return .wanted }
-    return word.first?.isUppercase == true ? .other : .member(of: word)
+    if word.first?.isUppercase == true { return .other }
+    return .member(of: NameOccurrence.Receiver(word, at: receiver, in: outline))
   }
 }
 

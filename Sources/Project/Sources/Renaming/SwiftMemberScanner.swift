@@ -18,12 +18,7 @@ struct SwiftMemberScanner {
 
   mutating func occurrences() -> [NameOccurrence] {
     let places = outline.positions.filter { outline.isWord($0, named: name) }
-    for place in places {
-      guard let range = hiddenRange(behind: place) else { continue }
-      hidden.append(range)
-      if let rest = restOfCondition(behind: place, upTo: range) { hidden.append(rest) }
-    }
-    hidden = Self.merged(hidden)
+    hidden = Self.merged(places.flatMap(hiddenRanges))
     return places.map { place in
       var occurrence = NameOccurrence(range: outline[place].range, owner: owner(place))
       occurrence.isDeclaration = isDeclaration(place) && braces.isMember(at: outline[place].range.lowerBound)
@@ -82,7 +77,7 @@ extension SwiftMemberScanner {
       }
       if family.contains(receiver) { return .wanted }
       if receiver.first?.isUppercase == true { return .other }
-      return .member(of: receiver)
+      return .member(of: NameOccurrence.Receiver(receiver, at: before, in: outline))
     }
     if outline.isSign(before, ")"), let type = typeOfParentheses(endingAt: before) {
       return family.contains(type) ? .wanted : .other
@@ -121,7 +116,7 @@ extension SwiftMemberScanner {
   }
 
   /// Whether a parenthesis opens the parameters of a function.
-  private func isSignature(_ opening: Int) -> Bool {
+  func isSignature(_ opening: Int) -> Bool {
     let name = outline.start(ofGenericsBefore: opening) - 1
     return outline.isWord(name, anyOf: ["init", "subscript"]) && !outline.isSign(name - 1, ".")
       || outline.isWord(name - 1, "func")
@@ -164,12 +159,17 @@ extension SwiftMemberScanner {
 
 extension SwiftMemberScanner {
   /// `if let name {`, `guard let name else`.
-  private func isShorthand(_ place: Int) -> Bool {
+  func isShorthand(_ place: Int) -> Bool {
     guard outline.isWord(place - 1, anyOf: ["let", "var"]), statement(before: place - 1) != nil else { return false }
     return outline.isSign(place + 1, "{") || outline.isSign(place + 1, ",") || outline.isWord(place + 1, "else")
   }
 
-  /// The bytes in which a variable hides the member that is declared at a word; nil where none is declared.
+  /// The bytes in which a variable that is declared at a word hides the member; none where none is declared.
+  func hiddenRanges(behind place: Int) -> [Range<Int>] {
+    guard let range = hiddenRange(behind: place) else { return [] }
+    return [range] + [restOfCondition(behind: place, upTo: range)].compactMap(\.self)
+  }
+
   private func hiddenRange(behind place: Int) -> Range<Int>? {
     let offset = outline[place].range.upperBound
     guard !outline.isSign(place - 1, ".") else { return nil }
@@ -201,6 +201,7 @@ extension SwiftMemberScanner {
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
       case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth = max(0, depth - 1)
       case .sign(UInt8(ascii: "{")) where depth == 0: return braces.next(after: outline[position].range.lowerBound)
+      case .sign(UInt8(ascii: "}")) where depth == 0: return nil
       case .end: return nil
       default: continue
       }
