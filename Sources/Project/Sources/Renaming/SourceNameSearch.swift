@@ -15,7 +15,7 @@ package struct SourceNameSearch {
     guard outline.language == .swift else {
       return ObjectiveCMemberScanner(outline, name: name, family: family, selector: nil).occurrences()
     }
-    var scanner = SwiftMemberScanner(outline, name: name, family: family, isMethod: false)
+    var scanner = SwiftMemberScanner(outline, name: name, family: family, selector: nil)
     return scanner.occurrences()
   }
 
@@ -37,7 +37,7 @@ package struct SourceNameSearch {
       let first = String(selector.prefix { $0 != ":" })
       return ObjectiveCMemberScanner(outline, name: first, family: family, selector: selector).occurrences() + literals
     }
-    var scanner = SwiftMemberScanner(outline, name: name, family: family, isMethod: true)
+    var scanner = SwiftMemberScanner(outline, name: name, family: family, selector: selector)
     return scanner.occurrences() + literals
   }
 

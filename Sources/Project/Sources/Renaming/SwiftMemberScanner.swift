@@ -7,12 +7,16 @@ struct SwiftMemberScanner {
   /// The class with those that inherit from it.
   private let family: Set<String>
   private let isMethod: Bool
+  /// Whether calls of the method have a label before their first argument; nil for a property.
+  private let hasLabel: Bool?
   private let braces: CodeBraces
   /// The bytes in which a variable of the name hides the member.
   private var hidden: [Range<Int>] = []
 
-  init(_ outline: SourceOutline, name: String, family: Set<String>, isMethod: Bool) {
-    (self.outline, self.name, self.family, self.isMethod) = (outline, name, family, isMethod)
+  /// - Parameter selector: That of a method; nil for a property.
+  init(_ outline: SourceOutline, name: String, family: Set<String>, selector: String?) {
+    (self.outline, self.name, self.family, isMethod) = (outline, name, family, selector != nil)
+    hasLabel = selector.map { selector in selector.prefix { $0 != ":" } != name[...] }
     braces = CodeBraces(outline)
   }
 
@@ -54,9 +58,11 @@ extension SwiftMemberScanner {
     if !isMethod, outline.isWord(place - 1, "func") || outline.isSign(place + 1, "(") && outline.isAdjacent(place + 1) {
       return .other
     }
+    if hasLabel == false, isCallWithLabel(place) { return .other }
     let offset = outline[place].range.lowerBound
     let isInside = braces.type(at: offset).map(family.contains) ?? false
-    if outline.isSign(place - 1, ".") { return ownerOfMember(place, isInside) }
+    // `0...title` has no object.
+    if outline.isSign(place - 1, "."), !outline.isSign(place - 2, ".") { return ownerOfMember(place, isInside) }
     if isDeclaration(place) {
       if braces.isMember(at: offset) { return isInside && !outline.isWord(place - 1, "case") ? .wanted : .other }
       // `if let name {` makes a variable of the property's own name.
@@ -68,10 +74,29 @@ extension SwiftMemberScanner {
     return .wanted
   }
 
+  /// `show(in: view)`, and not `#selector(show(_:))`.
+  private func isCallWithLabel(_ place: Int) -> Bool {
+    outline.isSign(place + 1, "(") && outline.isAdjacent(place + 1) && outline[place + 2].kind == .word
+      && !outline.isWord(place + 2, "_") && outline.isSign(place + 3, ":")
+  }
+
+  /// Whether what stands before a dot is no object: `.badge` alone is a member of a type that the place asks for.
+  private func isImplicit(_ dot: Int) -> Bool {
+    if outline.isWord(dot - 1, anyOf: Self.keywords) { return true }
+    guard case .sign(let sign) = outline[dot - 1].kind else { return false }
+    return "?!".utf8.contains(sign) ? !outline.isAdjacent(dot) : !")]}>\\".utf8.contains(sign)
+  }
+
+  private static let keywords: [StaticString] = [
+    "case", "return", "in", "where", "is", "else", "try", "await", "throw",
+  ]
+
   private func ownerOfMember(_ place: Int, _ isInside: Bool) -> NameOccurrence.Owner {
+    if isImplicit(place - 1) { return .other }
     var before = place - 2
     if outline.isSign(before, "?") || outline.isSign(before, "!") { before -= 1 }
-    if let receiver = outline.word(before) {
+    // `$0` is whatever a closure gets.
+    if let receiver = outline.word(before), !outline.isSign(before - 1, "$") {
       if receiver == "self" || receiver == "super" || receiver == "Self" {
         return isInside ? .wanted : braces.type(at: outline[place].range.lowerBound) == nil ? .member(of: nil) : .other
       }

@@ -97,7 +97,7 @@ private struct DeclarationSearch {
   init(_ outline: SourceOutline) {
     self.outline = outline
     braces = CodeBraces(outline)
-    members = SwiftMemberScanner(outline, name: "", family: [], isMethod: false)
+    members = SwiftMemberScanner(outline, name: "", family: [], selector: nil)
   }
 
   func declaration(at place: Int) -> Declaration? {
