@@ -37,7 +37,16 @@ extension RenamePlan {
   mutating func refuseSeveralDeclarations(in paths: [String], of name: String) {
     guard paths.count > 1 else { return }
     let files = paths.prefix(3).joined(separator: " and ")
-    refuse("\(files) declare \(name): uses cannot be told from each other")
+    refuse("\(files) declare \(name): uses cannot be told from each other\(advice(on: paths))")
+  }
+
+  /// What to do about files of the same name: each of several projects can be renamed in alone.
+  func advice(on paths: [String]) -> String {
+    let projects = Set(
+      project.paths.filter { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }.map { $0.enclosingFolders[1] })
+    let folders = Set(paths.map { path in path.enclosingFolders.first(where: projects.contains) ?? "" })
+    guard folders.count == paths.count, let folder = folders.min(), !folder.isEmpty else { return "" }
+    return "; add --project with one folder, such as \(folder)"
   }
 
   private mutating func refuseRuntimeName() {

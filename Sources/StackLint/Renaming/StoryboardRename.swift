@@ -15,7 +15,8 @@ extension RenamePlan {
     let folders = Set(storyboards.map(Self.folder))
     guard folders.count == 1 else {
       return refuse(
-        "\(storyboards.prefix(3).joined(separator: " and ")) have the same name: uses cannot be told from each other")
+        "\(storyboards.prefix(3).joined(separator: " and ")) have the same name: uses cannot be told from each other"
+          + advice(on: folders.map { $0 + "/" }))
     }
     for path in project.paths where Self.folder(path) == Self.folder(first) && Self.isOfDocument(path, rename.old) {
       let name = Self.name(of: path)
