@@ -439,12 +439,11 @@ def half_name(generator, old, unlike):
     return way, ways[way]
 
 
-def finish(tool, files, state, kind, documents):
-    """The state of the files after fixes, and all that lint finds before."""
+def fixed(tool, files, state, kind, documents):
+    """The state of the files after fixes of some documents."""
     files.restore(state)
-    found = findings(tool, files.folder)
     run(tool, files.folder, 'lint', '--fix', '--unsafe', '--quiet', '--select', ','.join(HALF_RULES[kind]), *documents)
-    return files.state(), found
+    return files.state()
 
 
 def half(tool, project, files, generator, options):
@@ -473,13 +472,14 @@ def half(tool, project, files, generator, options):
         files.restore(before)
         return 'none', ''
     side = generator.choice(['code', 'documents'])
-    whole, partial = (renamed, before) if side == 'code' else (before, renamed)
-    files.restore(whole)
-    files.take(partial, documents)
-    planted = files.state()
-    # What is wrong in any case is fixed as well.
-    wanted, known = finish(tool, files, whole, kind, documents)
-    result, found = finish(tool, files, planted, kind, documents)
+    # What is wrong in any case is fixed before.
+    states = [fixed(tool, files, state, kind, documents) for state in (before, renamed)]
+    wanted, other = reversed(states) if side == 'code' else states
+    files.restore(wanted)
+    known = findings(tool, files.folder)
+    files.take(other, documents)
+    planted, found = files.state(), findings(tool, files.folder)
+    result = fixed(tool, files, planted, kind, documents)
     files.restore(before)
     detail = f'{kind}, {way}, {side}'
     added = [finding[-1] for finding in (found - known).elements()]
