@@ -260,12 +260,15 @@ def run(tool, folder, *arguments):
 def findings(tool, folder, names=()):
     """What lint finds. New names in it become old ones again, and places may differ: connections are sorted by their names."""
     done = run(tool, folder, 'lint', '--format', 'json', '--quiet', '.')
-    text = done.stdout
-    for new, old in names:
-        text = text.replace(new, old)
+
+    def old(text):
+        for new, name in names:
+            text = re.sub(rf'(?<!\w){re.escape(new)}(?!\w)', lambda _: name, text)
+        return text
+
     return collections.Counter(
-        (document.get('path'), finding.get('rule'), finding.get('severity'), finding.get('message'))
-        for document in json.loads(text)['documents'] for finding in document['findings'])
+        (old(document['path']), finding['rule'], finding['severity'], old(finding['message']))
+        for document in json.loads(done.stdout)['documents'] for finding in document['findings'])
 
 
 def other(generator, name):
