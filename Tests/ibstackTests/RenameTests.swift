@@ -187,6 +187,18 @@ import Testing
     #expect(try folder.text("Other.xcodeproj/project.pbxproj") == renamed)
   }
 
+  /// A launch screen may be a nib.
+  @Test func valuesThatMayNameANibAreUnclear() throws {
+    let list = "<plist><dict><key>UILaunchStoryboardName</key>\n<string>Main</string></dict></plist>\n"
+    try folder.write(list, to: "Other/Info.plist")
+    try folder.write("<document><objects/></document>\n", to: "Other/Main.xib")
+    try expectRefusal(
+      "storyboard", "Main", "Start",
+      saying: "Other/Info.plist:2:9: error: the value may be the storyboard, or Other/Main.xib")
+    #expect(try folder.run("rename", "storyboard", "Main", "Start", "--unclear", "keep").status == 0)
+    #expect(try folder.text("Other/Info.plist") == list)
+  }
+
   @Test func valuesOfOwnPropertyListsAreUnclear() throws {
     let list = "<plist><array><dict><key>scene</key>\n<string>Main</string></dict></array></plist>\n"
     try folder.write(list, to: "App/Samples.plist")
@@ -389,6 +401,29 @@ import Testing
     }
     try expectRefusal(
       "class", "CardCell", "CardRow", saying: "code looks for the nib CardCell by the name of the class")
+  }
+
+  @Test(arguments: [("NSStringFromClass([self class])", true), ("@\"CardWindow\"", false)])
+  func refusesAClassThatNamesItsOwnNib(_ name: String, _ isRefused: Bool) throws {
+    try folder.write("@interface CardWindow : NSWindowController\n@end\n", to: "App/CardWindow.h")
+    try folder.write(
+      """
+      @implementation CardWindow
+      - (NSString *)windowNibName { return \(name); }
+      @end
+      void show(void) { [[[CardWindow alloc] init] showWindow:nil]; }
+      """, to: "App/CardWindow.m")
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="CardWindow"/></objects></document>
+
+      """, to: "App/CardWindow.xib")
+    guard isRefused else {
+      return #expect(try folder.run("rename", "class", "CardWindow", "CardPanel").status == 0)
+    }
+    try expectRefusal(
+      "class", "CardWindow", "CardPanel", saying: "code looks for the nib CardWindow by the name of the class")
   }
 
   /// Two targets may have a class of the same name each.

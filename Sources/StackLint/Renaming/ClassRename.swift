@@ -77,8 +77,22 @@ extension RenamePlan {
       refuse("\(document) is loaded by the name of the class")
     }
     guard refusals.isEmpty else { return }
-    for (kind, words) in parts.namedParts(of: rename.old) where parts.isLookedUp(rename.old, kind) {
+    for (kind, words) in parts.namedParts(of: rename.old) {
+      // A window controller may say that its nib has the name of its class.
+      let isLoaded = kind == .nib && ownsItsNib && !project.index.identifiers.mentions(rename.old)
+      guard parts.isLookedUp(rename.old, kind, isLoaded ? .plain : .none) else { continue }
       refuse("code looks for the \(words) \(rename.old) by the name of the class")
+    }
+  }
+
+  /// Whether the owner of a nib that has the name of the class is an object of it.
+  private var ownsItsNib: Bool {
+    project.index.documents.documents(.xib, named: rename.old).contains { document in
+      guard let tree = try? project.document(document.path, containing: rename.old) else { return false }
+      return tree.indices.contains { object in
+        (tree[object, "placeholderIdentifier"] == "IBFilesOwner" || tree[object, "id"] == "-2")
+          && tree[object, "customClass"] == rename.old
+      }
     }
   }
 

@@ -28,7 +28,9 @@ extension RenamePlan {
     forEachDocument(containing: rename.old) { plan, tree in
       for (_, attribute) in plan.names(plan.rename.old, in: tree) { plan.edit(tree, attribute, plan.rename.new) }
     }
-    planPropertyLists(keys: LaunchKey.names(of: .storyboard))
+    let nib = project.paths.first { Self.name(of: $0) == rename.old + ".xib" }
+    planPropertyLists(
+      keys: LaunchKey.names(of: .storyboard), doubt: nib.map { "the value may be the storyboard, or \($0)" })
     planProjectFiles()
     planLiterals(kinds: [.storyboard], takers: ["storyboardWithName"])
   }
