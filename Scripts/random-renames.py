@@ -27,6 +27,7 @@ import json
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -259,12 +260,15 @@ def run(tool, folder, *arguments):
 def findings(tool, folder, names=()):
     """What lint finds. New names in it become old ones again, and places may differ: connections are sorted by their names."""
     done = run(tool, folder, 'lint', '--format', 'json', '--quiet', '.')
-    text = done.stdout
-    for new, old in names:
-        text = text.replace(new, old)
+
+    def old(text):
+        for new, name in names:
+            text = re.sub(rf'(?<!\w){re.escape(new)}(?!\w)', lambda _: name, text)
+        return text
+
     return collections.Counter(
-        (document['path'], finding.get('rule'), finding.get('severity'), finding.get('message'))
-        for document in json.loads(text)['documents'] for finding in document['findings'])
+        (old(document['path']), finding['rule'], finding['severity'], old(finding['message']))
+        for document in json.loads(done.stdout)['documents'] for finding in document['findings'])
 
 
 def other(generator, name):
@@ -416,55 +420,84 @@ def chain(tool, project, files, known, generator, options, count):
     return results
 
 
+# The rules that report half-done renames, by what was renamed.
+HALF_RULES = {
+    'outlet': ['unknown-outlet'], 'action': ['unknown-action'], 'class': ['unknown-custom-class'],
+    'storyboard-identifier': ['unknown-storyboard-identifier', 'unused-identifier'],
+    'reuse-identifier': ['unknown-reuse-identifier', 'unused-reuse-identifier'],
+    'segue-identifier': ['unknown-segue-identifier', 'unused-identifier'], 'image': ['missing-image'], 'color': ['missing-color'],
+    'strings-key': ['missing-translation', 'stale-translation'],
+}
+
+
+def half_name(generator, old, unlike):
+    """Another name, near the old one or not, and which way it is another one."""
+    place = generator.randrange(2, len(old))
+    ways = {
+        'letter': old[:place] + generator.choice(LETTERS) + old[place:],
+        'word': old + generator.choice(['View', 'Item', 'Two']),
+        'other': unlike,
+    }
+    way = generator.choice(sorted(ways))
+    return way, ways[way]
+
+
+def fixed(tool, files, state, kind, documents):
+    """The state of the files after fixes of some documents."""
+    files.restore(state)
+    run(tool, files.folder, 'lint', '--fix', '--unsafe', '--quiet', '--select', ','.join(HALF_RULES[kind]), *documents)
+    return files.state()
+
+
 def half(tool, project, files, generator, options):
     """What came of finishing a rename that was made in the sources alone, or in the documents alone."""
     kind = generator.choice(options.half_kinds)
     chosen = choose(generator, project, kind, files.folder)
-    if not chosen or len(chosen[0].rsplit('.', 1)[-1].split(':')[0]) < 4:
+    if not chosen:
         return 'none', ''
     old, new, _ = chosen
-    name = old.rsplit('.', 1)[-1] if kind != 'class' else old
+    name = old.rsplit('.', 1)[-1] if kind in ('outlet', 'action') else old
     first, colon, rest = name.partition(':')
-    place = generator.randrange(2, len(first))
-    ways = {
-        'letter': first[:place] + generator.choice(LETTERS) + first[place:],
-        'word': first + generator.choice(['View', 'Item', 'Two']),
-        'other': new.split(':')[0],
-    }
-    way = generator.choice(sorted(ways))
-    new = ways[way] + colon + rest
+    if len(first) < 4:
+        return 'none', ''
+    way, new = half_name(generator, first, new.split(':')[0])
+    new += colon + rest
     before = files.state()
-    done = run(tool, files.folder, 'rename', kind, old, new, '--quiet', '--project', '.')
+    done = run(tool, files.folder, *Trial.command([kind, old, new], '--quiet'))
     if done.returncode != 0:
-        return 'refused', reason(done.stderr)
+        return 'refused', f'{kind}: {reason(done.stderr)}'
     renamed = files.state()
+    ends = ('.strings', '.xcstrings') if kind == 'strings-key' else ('.storyboard', '.xib')
     changed = files.differing(before, renamed)
-    documents = [p for p in changed if p.endswith(('.storyboard', '.xib'))]
+    documents = [p for p in changed if p.endswith(ends)]
     others = [p for p in changed if p not in documents]
-    if not documents:
+    if not documents or not others:
         files.restore(before)
         return 'none', ''
     side = generator.choice(['code', 'documents'])
-    wanted = renamed if side == 'code' else before
-    if side == 'code':
-        files.take(before, documents)
-    else:
-        files.take(before, others)
-    planted = files.state()
-    rules = ','.join(f'unknown-{k}' for k in ('outlet', 'action', 'custom-class'))
-    run(tool, files.folder, 'lint', '--fix', '--unsafe', '--quiet', '--select', rules, *documents)
-    result = files.state()
+    # What is wrong in any case is fixed before.
+    states = [fixed(tool, files, state, kind, documents) for state in (before, renamed)]
+    wanted, other = reversed(states) if side == 'code' else states
+    files.restore(wanted)
+    known = findings(tool, files.folder)
+    files.take(other, documents)
+    planted, found = files.state(), findings(tool, files.folder)
+    result = fixed(tool, files, planted, kind, documents)
     files.restore(before)
     detail = f'{kind}, {way}, {side}'
+    added = [finding[-1] for finding in (found - known).elements()]
     if result == wanted:
         return 'finished', detail
+    near = [n if kind != 'action' else n.split(':')[0] for n in (name, new)]
+    if any(all(re.search(rf'(?<!\w){re.escape(n)}(?!\w)', message) for n in near) for message in added):
+        said = 'named'
+    else:
+        said = 'reported without the other name' if any(n in message for message in added for n in near) else 'silent'
     if result == planted:
-        return 'left', detail
-    if all(p in documents for p in files.differing(planted, result)) and all(
-            p in files.differing(planted, wanted) for p in files.differing(planted, result)):
-        other = files.differing(result, wanted)
-        if not set(other) & set(files.differing(planted, result)):
-            return 'partly', detail
+        return said, detail
+    done_right = [p for p in files.differing(planted, result) if p in documents]
+    if done_right and not set(files.differing(result, wanted)) & set(files.differing(planted, result)):
+        return 'partly', detail
     return 'wrong', f'{kind} {old} {new} in {side}: {files.differing(result, wanted)[:2]}'
 
 
@@ -495,35 +528,8 @@ def note_files(project, folder):
         project.found[kind] = {n for n in project.found[kind] | names if TEXT.match(n)}
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('ibstack')
-    parser.add_argument('folder', type=Path)
-    parser.add_argument('--renames', type=int, default=200)
-    parser.add_argument('--halves', type=int, default=50)
-    parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--whole', action='store_true', help='take the folders as projects, with all their files')
-    parser.add_argument('--documents', type=int, default=12, help='how many documents a project has at most, if not whole')
-    parser.add_argument('--kinds', nargs='+', default=KINDS, choices=KINDS)
-    parser.add_argument('--half-kinds', nargs='+', default=['outlet', 'action', 'class'], choices=KINDS)
-    parser.add_argument('--only', default='', help='takes the folders that have a text in their names')
-    parser.add_argument('--diffs', type=lambda p: Diffs(Path(p).resolve()), help='where the diffs are written')
-    options = parser.parse_args()
-    tool = str(Path(options.ibstack).resolve())
-    generator = random.Random(options.seed)
-    counts, wrong = collections.Counter(), []
-    folders = sorted(p for p in options.folder.iterdir() if p.is_dir() and options.only in p.name)
-    generator.shuffle(folders)
-    done = {'renames': 0, 'halves': 0}
-
-    def note(what, source, result, detail, words=''):
-        done[what] += result != 'none' and (what, result) != ('halves', 'refused')
-        if result == 'wrong':
-            wrong.append(f'{source.name}: {words} {detail}')
-            print('WRONG', wrong[-1], flush=True)
-        elif result != 'none':
-            counts[what, result, f'{words}: {detail}' if result == 'refused' else detail] += 1
-
+def run_all(folders, tool, generator, options, done, note):
+    """Makes renames in one project after the other, until there are enough."""
     for source in itertools.cycle(folders):
         if done['renames'] >= options.renames and done['halves'] >= options.halves:
             break
@@ -548,9 +554,45 @@ def main():
                 for _ in range(count // 2 if options.whole else generator.random() < 0.5):
                     if done['halves'] < options.halves:
                         note('halves', source, *half(tool, project, files, generator, options))
-        print(source.name, done, len(wrong), flush=True)
-    for key, count in sorted(counts.items()):
-        print(f'{count:6}  {" ".join(key)}')
+        print(source.name, done, flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('ibstack')
+    parser.add_argument('folder', type=Path)
+    parser.add_argument('--renames', type=int, default=200)
+    parser.add_argument('--halves', type=int, default=50)
+    parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--whole', action='store_true', help='take the folders as projects, with all their files')
+    parser.add_argument('--documents', type=int, default=12, help='how many documents a project has at most, if not whole')
+    parser.add_argument('--kinds', nargs='+', default=KINDS, choices=KINDS)
+    parser.add_argument('--half-kinds', nargs='+', default=sorted(HALF_RULES), choices=sorted(HALF_RULES))
+    parser.add_argument('--only', default='', help='takes the folders that have a text in their names')
+    parser.add_argument('--diffs', type=lambda p: Diffs(Path(p).resolve()), help='where the diffs are written')
+    options = parser.parse_args()
+    tool = str(Path(options.ibstack).resolve())
+    generator = random.Random(options.seed)
+    counts, wrong = collections.Counter(), []
+    folders = sorted(p for p in options.folder.iterdir() if p.is_dir() and options.only in p.name)
+    generator.shuffle(folders)
+    done = {'renames': 0, 'halves': 0}
+
+    def note(what, source, result, detail, words=''):
+        done[what] += result != 'none' and (what, result) != ('halves', 'refused')
+        if result == 'wrong':
+            wrong.append(f'{source.name}: {words} {detail}')
+            print('WRONG', wrong[-1], flush=True)
+        elif result != 'none':
+            counts[what, result, f'{words}: {detail}' if result == 'refused' else detail] += 1
+
+    # A run that is ended says what it found.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    try:
+        run_all(folders, tool, generator, options, done, note)
+    finally:
+        for key, count in sorted(counts.items()):
+            print(f'{count:6}  {" ".join(key)}')
     sys.exit(1 if wrong else 0)
 
 

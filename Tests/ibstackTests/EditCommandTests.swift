@@ -148,6 +148,48 @@ import Testing
     #expect(try folder.text("Main.storyboard").split(separator: "\n").count == text.split(separator: "\n").count)
   }
 
+  /// A constraint between a view and what it holds is none that a stack view takes over.
+  @Test func whatAWrappedViewHoldsKeepsItsConstraints() throws {
+    let folder = try folder()
+    try folder.write(
+      """
+      <view id="top">
+        <subviews><view id="card"><subviews><label id="title" text="A"/></subviews>
+          <constraints>title.top = card.top + 8; title.leading = card.leading + 8; card.trailing = title.trailing + 8;
+            card.bottom = title.bottom + 8</constraints></view></subviews>
+        <constraints>card.top = top.top; card.leading = top.leading; card.trailing = top.trailing;
+          card.bottom = top.bottom</constraints>
+      </view>
+      """, to: "card.xml")
+    #expect(try folder.run("convert", "card.xml", "--to", "Card.xib").status == 0)
+    let text = try folder.text("Card.xib")
+    #expect(try folder.run("edit", "Card.xib", "wrap", "card").status == 0)
+    let wrapped = try folder.text("Card.xib")
+    let stack = try #require(wrapped.firstMatch(of: #/<stackView [^>]*id="([^"]+)"/#)?.output.1)
+    #expect(wrapped.matches(of: #/firstItem="title"|secondItem="title"/#).count == 4)
+    #expect(!wrapped.contains("firstItem=\"title\" firstAttribute=\"leading\" secondItem=\"\(stack)\""))
+    #expect(try folder.run("edit", "Card.xib", "unwrap", String(stack)).status == 0)
+    #expect(try folder.text("Card.xib") == text)
+  }
+
+  @Test func unwrappedViewsKeepConstraintsThatTheStackViewHeld() throws {
+    let folder = try folder()
+    try folder.write(
+      """
+      <view id="top">
+        <subviews><stackView id="list" axis="vertical" alignment="leading"><subviews>
+          <label id="one" text="A"/><label id="two" text="Longer"/></subviews>
+          <constraints>one.width = two.width</constraints></stackView></subviews>
+        <constraints>list.top = top.top; list.leading = top.leading</constraints>
+      </view>
+      """, to: "list.xml")
+    #expect(try folder.run("convert", "list.xml", "--to", "List.xib").status == 0)
+    let run = try folder.run("edit", "List.xib", "unwrap", "list")
+    #expect(run.status == 0, "\(run.complaints)")
+    let text = try folder.text("List.xib")
+    #expect(text.contains(#/firstItem="one" firstAttribute="width" secondItem="two" secondAttribute="width"/#))
+  }
+
   @Test func viewsThatNoStackViewArrangesSoAreNotWrapped() throws {
     let folder = try folder()
     #expect(

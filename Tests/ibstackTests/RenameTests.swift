@@ -187,6 +187,18 @@ import Testing
     #expect(try folder.text("Other.xcodeproj/project.pbxproj") == renamed)
   }
 
+  /// A launch screen may be a nib.
+  @Test func valuesThatMayNameANibAreUnclear() throws {
+    let list = "<plist><dict><key>UILaunchStoryboardName</key>\n<string>Main</string></dict></plist>\n"
+    try folder.write(list, to: "Other/Info.plist")
+    try folder.write("<document><objects/></document>\n", to: "Other/Main.xib")
+    try expectRefusal(
+      "storyboard", "Main", "Start",
+      saying: "Other/Info.plist:2:9: error: the value may be the storyboard, or Other/Main.xib")
+    #expect(try folder.run("rename", "storyboard", "Main", "Start", "--unclear", "keep").status == 0)
+    #expect(try folder.text("Other/Info.plist") == list)
+  }
+
   @Test func valuesOfOwnPropertyListsAreUnclear() throws {
     let list = "<plist><array><dict><key>scene</key>\n<string>Main</string></dict></array></plist>\n"
     try folder.write(list, to: "App/Samples.plist")
@@ -223,6 +235,42 @@ import Testing
   }
 
   // MARK: - Refusals
+
+  @Test(arguments: [
+    ("strings-key", "card.title", "Text(\"card.title\")", true),
+    ("color", "Accent", "Page(colorName: \"Accent\")", true),
+    ("image", "chevron-right", "Image(systemName: \"chevron-right\")", false),
+    ("storyboard", "Main", "NSLocalizedString(\"a\", comment: \"Main\")", false),
+    ("storyboard", "Main", "UIImage(named: \"Main\")", false),
+    ("color", "Accent", "Color.accent; extension Color { static var accent: Color { .red } }", false),
+  ])
+  func callsTellWhatTextsAre(_ kind: String, _ old: String, _ code: String, _ isRenamed: Bool) throws {
+    try folder.write("import SwiftUI\nlet value = \(code)\n", to: "App/Use.swift")
+    let run = try folder.run("rename", kind, old, "other")
+    #expect(run.status == 0, "\(run.complaints)")
+    let expected = isRenamed ? code.replacing(old, with: "other") : code
+    #expect(try folder.text("App/Use.swift") == "import SwiftUI\nlet value = \(expected)\n")
+  }
+
+  @Test func refusesAnIDThatXcodeGives() throws {
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/></objects></document>
+      """, to: "App/Card.xib")
+    try expectRefusal("id", "--", "-1", "owner", saying: "Xcode gives the object the id -1")
+  }
+
+  @Test func saysHowOneOfSeveralProjectsIsRenamed() throws {
+    for name in ["One", "Two"] {
+      try folder.write("class Badge: UIView {}", to: "\(name)/Badge.swift")
+      try folder.write("{ objects = {}; }", to: "\(name)/\(name).xcodeproj/project.pbxproj")
+    }
+    try expectRefusal("class", "Badge", "Counter", saying: "add --project with one folder, such as One")
+    #expect(try folder.run("rename", "class", "Badge", "Counter", "--project", "Two").status == 0)
+    #expect(try folder.text("Two/Badge.swift") == "class Counter: UIView {}")
+    #expect(try folder.text("One/Badge.swift") == "class Badge: UIView {}")
+  }
 
   private func expectRefusal(_ arguments: String..., saying words: String) throws {
     let before = try contents(of: folder)
@@ -355,6 +403,29 @@ import Testing
       "class", "CardCell", "CardRow", saying: "code looks for the nib CardCell by the name of the class")
   }
 
+  @Test(arguments: [("NSStringFromClass([self class])", true), ("@\"CardWindow\"", false)])
+  func refusesAClassThatNamesItsOwnNib(_ name: String, _ isRefused: Bool) throws {
+    try folder.write("@interface CardWindow : NSWindowController\n@end\n", to: "App/CardWindow.h")
+    try folder.write(
+      """
+      @implementation CardWindow
+      - (NSString *)windowNibName { return \(name); }
+      @end
+      void show(void) { [[[CardWindow alloc] init] showWindow:nil]; }
+      """, to: "App/CardWindow.m")
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="CardWindow"/></objects></document>
+
+      """, to: "App/CardWindow.xib")
+    guard isRefused else {
+      return #expect(try folder.run("rename", "class", "CardWindow", "CardPanel").status == 0)
+    }
+    try expectRefusal(
+      "class", "CardWindow", "CardPanel", saying: "code looks for the nib CardWindow by the name of the class")
+  }
+
   /// Two targets may have a class of the same name each.
   @Test func refusesAClassThatSeveralFilesDeclare() throws {
     try folder.write(
@@ -420,6 +491,62 @@ import Testing
     #expect(try folder.text("App/Base.lproj/Main.storyboard") == RenameTests.storyboard)
     #expect(try folder.run("lint", "--select", "unknown-\(kind)", "--fix", "--unsafe", "--quiet", ".").status == 0)
     #expect(try folder.text("App/Base.lproj/Main.storyboard") == whole.text("App/Base.lproj/Main.storyboard"))
+  }
+
+  private static let path = "App/Base.lproj/Main.storyboard"
+
+  /// The document of a project in which all but it was renamed, after its fix, and what `rename` would have written.
+  private func fixed(_ kind: String, _ rule: String, _ old: String, _ new: String) throws -> (String, String) {
+    #expect(try folder.run("rename", kind, old, new).status == 0)
+    let whole = try folder.text(Self.path)
+    try folder.write(RenameTests.storyboard, to: Self.path)
+    _ = try folder.run("lint", "--select", rule, "--fix", "--quiet", ".")
+    #expect(try folder.text(Self.path) == RenameTests.storyboard)
+    _ = try folder.run("lint", "--select", rule, "--fix", "--unsafe", "--quiet", ".")
+    return (try folder.text(Self.path), whole)
+  }
+
+  @Test(arguments: [
+    ("segue-identifier", "unused-identifier", "showCard", "showCardAgain"),
+    ("segue-identifier", "unused-identifier", "showCard", "showCrad"),
+    ("storyboard-identifier", "unused-identifier", "Card", "CardScene"),
+    ("image", "missing-image", "chevron-right", "chevron-rigth"), ("color", "missing-color", "Accent", "Accennt"),
+  ])
+  func isFinishedWhereTheNameIsNearlyTheSame(_ kind: String, _ rule: String, _ old: String, _ new: String) throws {
+    let (document, whole) = try fixed(kind, rule, old, new)
+    #expect(document == whole)
+  }
+
+  /// A longer name may be that of another image, which only code shows.
+  @Test(arguments: [
+    ("segue-identifier", "unused-identifier", "showCard", "openBoard"),
+    ("image", "missing-image", "chevron-right", "chevron-rightLarge"), ("color", "missing-color", "Accent", "Basalt"),
+  ])
+  func isLeftWhereSomethingElseMayBeMeant(_ kind: String, _ rule: String, _ old: String, _ new: String) throws {
+    let (document, whole) = try fixed(kind, rule, old, new)
+    #expect(document == RenameTests.storyboard)
+    #expect(document != whole)
+  }
+
+  /// The other class may be the one that is meant.
+  @Test(arguments: [false, true])
+  func isLeftWhereTwoClassesAreNear(_ hasOther: Bool) throws {
+    #expect(try folder.run("rename", "class", "CardController", "CardControllerTwo").status == 0)
+    let whole = try folder.text(Self.path)
+    if hasOther { try folder.write("class CardsController: UIViewController {}", to: "App/B.swift") }
+    try folder.write(RenameTests.storyboard, to: Self.path)
+    _ = try folder.run("lint", "--select", "unknown-custom-class", "--fix", "--unsafe", "--quiet", ".")
+    #expect(try folder.text(Self.path) == (hasOther ? RenameTests.storyboard : whole))
+  }
+
+  @Test func isLeftWhereTwoNamesAreNear() throws {
+    let source = try folder.text("App/CardController.swift")
+      .replacing("performSegue(withIdentifier: \"showCard\"", with: "performSegue(withIdentifier: \"showCrad\"")
+    try folder.write(source, to: "App/CardController.swift")
+    try folder.write(
+      source.replacing("CardController", with: "Other").replacing("showCrad", with: "showCarrd"), to: "B.swift")
+    _ = try folder.run("lint", "--select", "unused-identifier", "--fix", "--unsafe", "--quiet", ".")
+    #expect(try folder.text(Self.path) == RenameTests.storyboard)
   }
 
   /// Another action may do something else.

@@ -71,13 +71,22 @@ extension ObjectEditing {
       guard inside.allSatisfy({ StackArea.placing.contains($0.attribute) }) else { continue }
       if inside.count == 2 {
         superfluous.insert(constraint)
-      } else if let end = inside.first, let id = end.id, shared[id]?.contains(end.attribute) == true {
+      } else if let end = inside.first, let id = end.id, shared[id]?.contains(end.attribute) == true,
+        !relatesContent(constraint, of: id)
+      {
         setEnd(end, to: self.id(stack) ?? "", of: constraint)
         if !known.insert(content(of: constraint)).inserted { superfluous.insert(constraint) }
       }
     }
     try remove(superfluous)
     for constraint in constraints(on: wrapped.union([id(stack) ?? ""])) { try settle(constraint) }
+  }
+
+  /// Whether a constraint places what a view holds, and not the view itself.
+  private func relatesContent(_ constraint: Int, of view: String) -> Bool {
+    guard let view = numbers[view] else { return false }
+    let items = items(of: constraint)
+    return items.count == 2 && items.allSatisfy { $0.map { isInside($0, view) } ?? false }
   }
 
   /// An item of a constraint with its attribute.
@@ -143,8 +152,9 @@ extension ObjectEditing {
       try replaceEnds(of: number, stack, area)
       for constraint in try arrangement(of: number, area) { try addConstraint(constraint, to: holder) }
     }
-    try remove([number])
+    // The stack view may hold some.
     for view in views { try settleConstraints(on: view) }
+    try remove([number])
   }
 
   /// Lets the constraints on a stack view name the views whose edges are its own.

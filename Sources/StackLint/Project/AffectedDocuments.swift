@@ -48,7 +48,7 @@ struct AffectedDocuments: Sendable {
     guard let document = documents[path], !document.isIncomplete, TextEncoding(of: bytes) == .utf8 else { return true }
     let fileName = DocumentSummary.fileName(ofPath: path, document.kind)
     if identifiers.contains(document.name) || identifiers.contains(fileName)
-      || document.identifiers.contains(where: { identifiers.contains($0.name) })
+      || document.identifiers.contains(where: { isAffected($0) })
       || !unconnectedClasses.isDisjoint(with: document.customClasses)
     {
       return true
@@ -57,6 +57,15 @@ struct AffectedDocuments: Sendable {
     return document.customClasses.contains(where: isAffected) || isAffected(document.name) || isAffected(fileName)
       || loaders.contains(where: isAffected) || members.occurs(in: bytes)
   }
+
+  /// Whether something else may be said about an identifier: about it, or about one that it was renamed to in code.
+  private func isAffected(_ identifier: DocumentIdentifier) -> Bool {
+    identifiers.contains(identifier.name) || identifiers.count > Self.mostSpellings
+      || identifiers.contains { identifier.name.isVariant(of: $0) }
+  }
+
+  /// More are not compared.
+  private static let mostSpellings = 500
 
   /// Whether a class or one of its superclasses differs.
   private func isAffected(_ name: String) -> Bool {

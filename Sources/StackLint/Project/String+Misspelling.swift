@@ -35,4 +35,11 @@ extension String {
     guard count == other.count else { return true }
     return sorted() == other.sorted() || zip(self, other).count(where: !=) == 1
   }
+
+  /// Whether one name is the other with a slip, or with more words at its end.
+  func isVariant(of other: String) -> Bool {
+    if isSlip(of: other) { return true }
+    let (short, long) = count < other.count ? (self, other) : (other, self)
+    return short.count > 3 && long.hasBytePrefix(short) && long.dropFirst(short.count).first?.isUppercase == true
+  }
 }

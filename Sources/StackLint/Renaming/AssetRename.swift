@@ -69,6 +69,9 @@ extension RenamePlan {
         plan.edit(source, literal, plan.meaning(of: literal))
       }
     }
+    var isOwn = false
+    forEachSource(containing: symbol) { _, search, _ in isOwn = isOwn || search.declaresConstant(symbol) }
+    guard !isOwn else { return }
     forEachSource(containing: symbol) { plan, search, source in
       for range in search.assetSymbols(symbol) {
         plan.refuse(
@@ -79,10 +82,14 @@ extension RenamePlan {
 
   /// Whether a literal is the asset.
   private func meaning(of literal: LiteralUse) -> LiteralMeaning {
-    guard let name = literal.name else {
-      return .unclear("a text that may be the \(rename.kind.words), or another one")
+    if let name = literal.name { return name == (isImage ? .image : .color) ? .wanted : .other }
+    if literal.isNoName { return .other }
+    // `Page(imageName: "Welcome")`
+    let words = isImage ? ["imageName", "ImageName"] : ["colorName", "ColorName"]
+    let isNamed = [literal.taker, literal.constant].contains { name in
+      name.map { name in words.contains { name.hasByteSuffix($0) } } ?? false
     }
-    return name == (isImage ? .image : .color) ? .wanted : .other
+    return isNamed ? .wanted : .unclear("a text that may be the \(rename.kind.words), or another one")
   }
 
   /// The constant that Xcode generates: `chevronRight` for `chevron-right`.

@@ -37,7 +37,16 @@ extension RenamePlan {
   mutating func refuseSeveralDeclarations(in paths: [String], of name: String) {
     guard paths.count > 1 else { return }
     let files = paths.prefix(3).joined(separator: " and ")
-    refuse("\(files) declare \(name): uses cannot be told from each other")
+    refuse("\(files) declare \(name): uses cannot be told from each other\(advice(on: paths))")
+  }
+
+  /// What to do about files of the same name: each of several projects can be renamed in alone.
+  func advice(on paths: [String]) -> String {
+    let projects = Set(
+      project.paths.filter { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }.map { $0.enclosingFolders[1] })
+    let folders = Set(paths.map { path in path.enclosingFolders.first(where: projects.contains) ?? "" })
+    guard folders.count == paths.count, let folder = folders.min(), !folder.isEmpty else { return "" }
+    return "; add --project with one folder, such as \(folder)"
   }
 
   private mutating func refuseRuntimeName() {
@@ -68,8 +77,22 @@ extension RenamePlan {
       refuse("\(document) is loaded by the name of the class")
     }
     guard refusals.isEmpty else { return }
-    for (kind, words) in parts.namedParts(of: rename.old) where parts.isLookedUp(rename.old, kind) {
+    for (kind, words) in parts.namedParts(of: rename.old) {
+      // A window controller may say that its nib has the name of its class.
+      let isLoaded = kind == .nib && ownsItsNib && !project.index.identifiers.mentions(rename.old)
+      guard parts.isLookedUp(rename.old, kind, isLoaded ? .plain : .none) else { continue }
       refuse("code looks for the \(words) \(rename.old) by the name of the class")
+    }
+  }
+
+  /// Whether the owner of a nib that has the name of the class is an object of it.
+  private var ownsItsNib: Bool {
+    project.index.documents.documents(.xib, named: rename.old).contains { document in
+      guard let tree = try? project.document(document.path, containing: rename.old) else { return false }
+      return tree.indices.contains { object in
+        (tree[object, "placeholderIdentifier"] == "IBFilesOwner" || tree[object, "id"] == "-2")
+          && tree[object, "customClass"] == rename.old
+      }
     }
   }
 

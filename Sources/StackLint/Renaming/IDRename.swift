@@ -22,6 +22,9 @@ extension RenamePlan {
 
   /// Renames the id in the document alone.
   mutating func planID(_ tree: XMLTree) {
+    if !tree.isDefinition, PlaceholderStructure.fixedIDs.contains(rename.old) {
+      return refuse("Xcode gives the object the id \(rename.old), in every document", tree.source, 0)
+    }
     if tree.hasObject(rename.new) {
       refuse("the document has an object \(rename.new) already", tree.source, 0)
     }

@@ -182,6 +182,7 @@ private struct LiteralMeanings {
       return found.isSubset(of: wanted)
         ? .wanted : found.isDisjoint(with: wanted) ? .other : .unclear("it is used for several things")
     }
+    if literal.isNoName || [.string, .image, .color].contains(literal.name) { return .other }
     let constant = places.lazy.compactMap { constants[$0] }.first ?? literal.constant
     if let constant {
       let found = kindsOfConstants[constant] ?? []

@@ -289,16 +289,16 @@ extension RenamePlan {
     }
     if !isMethod { refuseSetters(member) }
     let receivers = found.lazy.flatMap(\.occurrences).reduce(into: Set<String>()) { names, occurrence in
-      if case .member(let name?) = occurrence.owner { names.insert(name) }
+      if case .member(let receiver?) = occurrence.owner { names.insert(receiver.name) }
     }
-    let types = variableTypes(of: receivers)
+    let types = memberTypes(of: receivers)
     let isAlone = isOnlyName(member, found.flatMap(\.occurrences))
     var isDeclared = false
     for (source, search, occurrences) in found {
-      let own = search.outline.variableTypes(of: receivers)
+      let known = ReceiverTypes(own: search.variableTypes(of: receivers), all: types, classes: project.classes)
       for occurrence in occurrences {
         if occurrence.isDeclaration, occurrence.owner == .wanted { isDeclared = true }
-        plan(occurrence, member, source, ReceiverTypes(own: own, all: types), isAlone: isAlone)
+        plan(occurrence, member, source, known, isAlone: isAlone)
       }
     }
     if !isDeclared { refuse("the declaration of \(member.owner).\(rename.old) was not found in the sources") }
@@ -311,16 +311,24 @@ extension RenamePlan {
 
   /// The types of the variables that members are asked of.
   private struct ReceiverTypes {
-    /// In the file itself, and in all files.
-    let own, all: [String: Set<String>]
+    /// Those of the file itself.
+    let own: VariableTypes
+    /// Those of members of any class.
+    let all: [String: VariableTypes.Types]
+    let classes: ClassIndex
 
-    /// Whether a variable holds an object of some classes; nil if nobody can tell.
-    func isOf(_ family: Set<String>, _ variable: String?) -> Bool? {
-      guard let variable else { return nil }
-      if let types = own[variable] {
-        return types.isSubset(of: family) ? true : types.isDisjoint(with: family) ? false : nil
-      }
-      return all[variable].map { $0.isSubset(of: family) } == true ? true : nil
+    /// Whether a variable holds an object of some classes at an offset; nil if nobody can tell.
+    func isOf(_ family: Set<String>, _ receiver: NameOccurrence.Receiver?, at offset: Int) -> Bool? {
+      guard let receiver, let types = types(of: receiver, at: offset) else { return nil }
+      let hasAlias = types.names.contains { classes[$0]?.isAlias == true }
+      return hasAlias ? nil : types.isOf(family)
+    }
+
+    private func types(of receiver: NameOccurrence.Receiver, at offset: Int) -> VariableTypes.Types? {
+      let name = receiver.name
+      if receiver.place == .near, let local = own.local(name, at: offset) { return local }
+      if receiver.place != .far, let member = own.members[name] { return member }
+      return all[name]
     }
   }
 
@@ -337,9 +345,9 @@ extension RenamePlan {
     case .other: break
     case .unclear(let reason): edit(source, occurrence.range, replacement, unless: reason)
     case .member(let receiver):
-      let isOf = isAlone ? true : types.isOf(member.family, receiver)
+      let isOf = isAlone ? true : types.isOf(member.family, receiver, at: occurrence.range.lowerBound)
       guard isOf != false else { return }
-      let object = receiver.map { " of \($0)" } ?? ""
+      let object = receiver.map { " of \($0.name)" } ?? ""
       edit(
         source, occurrence.range, replacement,
         unless: isOf == true ? nil : "\(rename.old)\(object) may be of \(member.owner) or of another class")
@@ -353,13 +361,13 @@ extension RenamePlan {
       && !SystemActions.mayHave(rename.old, [])
   }
 
-  private func variableTypes(of names: Set<String>) -> [String: Set<String>] {
+  private func memberTypes(of names: Set<String>) -> [String: VariableTypes.Types] {
     guard !names.isEmpty else { return [:] }
     let words = WordSet(names)
     return project.sources.reduce(into: [:]) { types, path in
       guard let bytes = project.content(path), words.occurs(in: bytes), let search = SourceNameSearch(bytes, path: path)
       else { return }
-      types.merge(search.outline.variableTypes(of: names)) { $0.union($1) }
+      types.merge(search.variableTypes(of: names).members) { $0.union($1) }
     }
   }
 

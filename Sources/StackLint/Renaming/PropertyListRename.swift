@@ -5,8 +5,10 @@ import Support
 extension RenamePlan {
   /// Gives values of keys in property lists, in their translations and in build settings the new name.
   ///
-  /// - Parameter mayHaveModule: Whether the name may stand behind a module and a dot.
-  mutating func planPropertyLists(keys: Set<String>, mayHaveModule: Bool = false) {
+  /// - Parameters:
+  ///   - mayHaveModule: Whether the name may stand behind a module and a dot.
+  ///   - doubt: What else the values may name.
+  mutating func planPropertyLists(keys: Set<String>, mayHaveModule: Bool = false, doubt: String? = nil) {
     let name = rename.old
     let isWanted = { (value: String) in value == name || mayHaveModule && value.hasByteSuffix("." + name) }
     for path in project.paths where path.hasByteSuffix(".plist") {
@@ -15,7 +17,7 @@ extension RenamePlan {
         refuse("\(path) is no property list in XML, and may have the name; convert it")
         continue
       }
-      planPropertyList(list.tree, SourceFile(path: path, bytes: bytes), keys, isWanted)
+      planPropertyList(list.tree, SourceFile(path: path, bytes: bytes), keys, doubt, isWanted)
     }
     for path in project.paths where path.lastPathComponent == "InfoPlist.strings" {
       guard let bytes = project.content(path), let file = try? TranslationFile(bytes, path: path, language: ""),
@@ -23,7 +25,7 @@ extension RenamePlan {
       else { continue }
       for entry in file.tables.flatMap(\.entries) where Self.isOne(of: keys, entry.key.text) && isWanted(entry.value) {
         let end = entry.range.upperBound - (file.source.bytes[entry.range.lowerBound] == UInt8(ascii: "\"") ? 1 : 0)
-        edit(file.source, end - name.utf8.count..<end, rename.new)
+        edit(file.source, end - name.utf8.count..<end, rename.new, unless: doubt)
       }
     }
     for path in project.paths where path.hasByteSuffix(FileSummary.xcodeProjectSuffix) {
@@ -31,7 +33,7 @@ extension RenamePlan {
       let source = SourceFile(path: path, bytes: bytes)
       for key in keys.sorted() {
         let setting = Self.settings[key] ?? LaunchKey.settingPrefix + key
-        for range in bytes.ranges(of: setting) { planSetting(source, behind: range.upperBound, isWanted) }
+        for range in bytes.ranges(of: setting) { planSetting(source, behind: range.upperBound, doubt, isWanted) }
       }
     }
   }
@@ -43,7 +45,7 @@ extension RenamePlan {
 
   /// - Parameter source: The file with its document type, which the tree lacks.
   private mutating func planPropertyList(
-    _ tree: XMLTree, _ source: SourceFile, _ keys: Set<String>, _ isWanted: (String) -> Bool
+    _ tree: XMLTree, _ source: SourceFile, _ keys: Set<String>, _ doubt: String?, _ isWanted: (String) -> Bool
   ) {
     var key = ""
     for element in tree.indices {
@@ -55,7 +57,7 @@ extension RenamePlan {
       edit(
         source, (end - rename.old.utf8.count)..<end, rename.new,
         unless: Self.isOne(of: keys, key)
-          ? nil : "the value of \(key) may be the \(rename.kind.words), or another text")
+          ? doubt : "the value of \(key) may be the \(rename.kind.words), or another text")
     }
   }
 
@@ -66,7 +68,9 @@ extension RenamePlan {
 
   /// `INFOPLIST_KEY_UIMainStoryboardFile = Main;`, where the key may end in the name of a device, and in a condition:
   /// `"…[sdk=iphoneos*]"`.
-  private mutating func planSetting(_ source: SourceFile, behind key: Int, _ isWanted: (String) -> Bool) {
+  private mutating func planSetting(
+    _ source: SourceFile, behind key: Int, _ doubt: String?, _ isWanted: (String) -> Bool
+  ) {
     let bytes = source.bytes
     guard let end = bytes[key...].prefix(2_000).firstIndex(of: UInt8(ascii: ";")),
       let equals = Array(bytes[key..<end]).ranges(of: " = ").first
@@ -79,7 +83,8 @@ extension RenamePlan {
     guard isWanted(String(decoding: bytes[inner], as: UTF8.self)) else { return }
     let range = inner.upperBound - rename.old.utf8.count..<inner.upperBound
     let head = String(decoding: bytes[inner.lowerBound..<range.lowerBound], as: UTF8.self)
-    edit(source, start..<stop, ProjectText.value(head + rename.new, wasQuoted: isQuoted, before: head + rename.old))
+    let value = ProjectText.value(head + rename.new, wasQuoted: isQuoted, before: head + rename.old)
+    edit(source, start..<stop, value, unless: doubt)
   }
 }
 

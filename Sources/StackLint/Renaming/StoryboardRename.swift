@@ -15,7 +15,8 @@ extension RenamePlan {
     let folders = Set(storyboards.map(Self.folder))
     guard folders.count == 1 else {
       return refuse(
-        "\(storyboards.prefix(3).joined(separator: " and ")) have the same name: uses cannot be told from each other")
+        "\(storyboards.prefix(3).joined(separator: " and ")) have the same name: uses cannot be told from each other"
+          + advice(on: folders.map { $0 + "/" }))
     }
     for path in project.paths where Self.folder(path) == Self.folder(first) && Self.isOfDocument(path, rename.old) {
       let name = Self.name(of: path)
@@ -27,7 +28,9 @@ extension RenamePlan {
     forEachDocument(containing: rename.old) { plan, tree in
       for (_, attribute) in plan.names(plan.rename.old, in: tree) { plan.edit(tree, attribute, plan.rename.new) }
     }
-    planPropertyLists(keys: LaunchKey.names(of: .storyboard))
+    let nib = project.paths.first { Self.name(of: $0) == rename.old + ".xib" }
+    planPropertyLists(
+      keys: LaunchKey.names(of: .storyboard), doubt: nib.map { "the value may be the storyboard, or \($0)" })
     planProjectFiles()
     planLiterals(kinds: [.storyboard], takers: ["storyboardWithName"])
   }

@@ -29,7 +29,7 @@ extension RenamePlan {
     forEachSource(containing: rename.old) { plan, search, source in
       for literal in search.outline.literals(of: plan.rename.old) {
         isNamed = true
-        guard literal.name.map({ $0 == .string }) ?? true else { continue }
+        guard literal.name.map({ $0 == .string }) ?? !literal.isNoName else { continue }
         plan.edit(
           source, literal.range, plan.rename.new,
           unless: literal.name == nil ? "a text that may be the key, or another one" : nil)

@@ -38,8 +38,8 @@ import Testing
 
   @Test func linterNeedsNoMoreThanItsRules() {
     let linter = Linter([Rule.unknownCustomClass, .missingImage, .missingTranslation])
-    #expect(linter.reading(.sources).needs == [.sources, .assets])
-    #expect(linter.reading(.documents).needs == [.documents, .translations])
+    #expect(linter.reading(.sources).needs == [.sources, .assets, .documents])
+    #expect(linter.reading(.translations).needs == [.documents, .translations])
   }
 
   @Test func linterKeepsSomeOfItsRules() {

@@ -34,6 +34,14 @@ import Testing
       ])
   }
 
+  @Test func aLongerNameIsMeantIfNoSourceHasTheOther() throws {
+    let code = "class A: UIViewController { func f() { performSegue(withIdentifier: \"showHomeAgain\", sender: nil) } }"
+    let fact = "no segue has the identifier showHomeAgain"
+    #expect(try messages("unknown-segue-identifier", code, storyboard) == [fact + "; did you mean showHome?"])
+    let use = ["App/B.swift": "let other = \"showHome\""]
+    #expect(try messages("unknown-segue-identifier", code, storyboard.merging(use) { $1 }) == [fact])
+  }
+
   @Test func registrationInCodeCounts() throws {
     let registration = "func g() { table.register(Cell.self, forCellReuseIdentifier: \"Bagde\") }"
     #expect(try messages("unknown-reuse-identifier", ask + registration, storyboard) == [])

@@ -12,17 +12,27 @@ package struct LiteralUse: Hashable, Sendable {
   package let name: UsedName?
   /// The constant that it is assigned to.
   package let constant: String?
+
+  /// Whether nothing has the text as its name: it is for people, or names a symbol of the system's.
+  package var isNoName: Bool { taker.map(Self.takersOfOthers.contains) ?? false }
+
+  private static let takersOfOthers: Set = [
+    "comment", "systemName", "systemImage", "systemSymbolName", "systemImageNamed", "print", "debugPrint", "NSLog",
+    "fatalError", "assertionFailure", "preconditionFailure", "alertControllerWithTitle",
+  ]
 }
 
 extension SourceOutline {
   /// The literals whose text is a name, as they are written: without escapes and interpolations.
   package func literals(of name: String) -> [LiteralUse] {
     let name = Array(name.utf8)
-    return positions.compactMap { position in
+    let found = positions.compactMap { position -> (Int, Range<Int>)? in
       let token = self[position]
       guard token.kind == .text, let range = textRange(token), bytes[range].elementsEqual(name) else { return nil }
-      return use(of: position, range)
+      return (position, range)
     }
+    let isSwiftUI = !found.isEmpty && language == .swift && imports.contains("SwiftUI")
+    return found.map { use(of: $0, $1, isSwiftUI: isSwiftUI) }
   }
 
   /// Whether a literal puts other values between two pieces of a name, so that it may become the name.
@@ -50,14 +60,17 @@ extension SourceOutline {
     return start + 1..<end - 1
   }
 
-  private func use(of position: Int, _ range: Range<Int>) -> LiteralUse {
+  private func use(of position: Int, _ range: Range<Int>, isSwiftUI: Bool) -> LiteralUse {
     var reader = BackwardCursor(self, before: position)
     _ = reader.skip("@")
     let start = reader.position
     var (taker, name): (String?, UsedName?) = (nil, nil)
+    let isFunction = isSign(reader.position - 1, "(")
     if reader.skip(":") || reader.skip("(") {
       taker = reader.word()
       if let taker { name = usedName(taker, at: reader.position) }
+      // Views and modifiers of SwiftUI look a literal up as a key of localized texts.
+      if isSwiftUI, isFunction, name == nil, taker.map(Self.localizingViews.contains) == true { name = .string }
     }
     if isLocalized(behind: position) { name = .string }
     var assigned = BackwardCursor(self, before: start)
@@ -88,6 +101,13 @@ extension SourceOutline {
 
   private static let localizing: Set = [
     "localized", "localizedString", "NSLocalizedStringWithDefaultValue", "NSLocalizedFormatString", "localize",
+  ]
+
+  private static let localizingViews: Set = [
+    "Button", "ColorPicker", "DatePicker", "DisclosureGroup", "GroupBox", "Label", "LabeledContent", "Link", "Menu",
+    "NavigationLink", "Picker", "ProgressView", "Section", "SecureField", "Stepper", "Tab", "Text", "TextField",
+    "Toggle", "accessibilityHint", "accessibilityLabel", "alert", "badge", "confirmationDialog", "help",
+    "navigationBarTitle", "navigationSubtitle", "navigationTitle",
   ]
 
   /// Whether a text is translated by a member that the project adds to texts: `"key".localized`, `[@"key" localized]`.

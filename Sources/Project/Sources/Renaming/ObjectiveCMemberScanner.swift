@@ -88,7 +88,8 @@ extension ObjectiveCMemberScanner {
     guard let word = outline.word(receiver) else { return .member(of: nil) }
     if word == "self" || word == "super" { return isInside(place) ? .wanted : .other }
     if family.contains(word) { return .wanted }
-    return word.first?.isUppercase == true ? .other : .member(of: word)
+    if word.first?.isUppercase == true { return .other }
+    return .member(of: NameOccurrence.Receiver(word, at: receiver, in: outline))
   }
 }
 
@@ -106,10 +107,18 @@ extension ObjectiveCMemberScanner {
   /// Whether colons follow as the selector has them. Only the first one is looked at.
   private func isSelector(_ place: Int) -> Bool { outline.isSign(place + 1, ":") == hasArguments }
 
+  /// `target:self action:@selector(show:)`, `[self performSelector:@selector(show)]`
+  private func isForSelf(_ mark: Int) -> Bool {
+    outline.isSign(mark, "@") && outline.isSign(mark - 1, ":") && outline[mark - 2].kind == .word
+      && outline.isWord(mark - 3, "self") && (outline.isSign(mark - 4, ":") || outline.isSign(mark - 4, "["))
+  }
+
   private func ownerOfMethod(_ place: Int) -> NameOccurrence.Owner {
     if isMethod(place) { return isInside(place) ? .wanted : .other }
     if outline.isSign(place - 1, "("), outline.isWord(place - 2, "selector") {
-      return isSelector(place) ? .member(of: nil) : .other
+      guard isSelector(place) else { return .other }
+      guard isForSelf(place - 3) else { return .member(of: nil) }
+      return isInside(place) ? .wanted : .other
     }
     guard isSelector(place) else { return .other }
     let before = outline[place - 1]

@@ -15,7 +15,7 @@ package struct SourceNameSearch {
     guard outline.language == .swift else {
       return ObjectiveCMemberScanner(outline, name: name, family: family, selector: nil).occurrences()
     }
-    var scanner = SwiftMemberScanner(outline, name: name, family: family, isMethod: false)
+    var scanner = SwiftMemberScanner(outline, name: name, family: family, selector: nil)
     return scanner.occurrences()
   }
 
@@ -37,7 +37,7 @@ package struct SourceNameSearch {
       let first = String(selector.prefix { $0 != ":" })
       return ObjectiveCMemberScanner(outline, name: first, family: family, selector: selector).occurrences() + literals
     }
-    var scanner = SwiftMemberScanner(outline, name: name, family: family, isMethod: true)
+    var scanner = SwiftMemberScanner(outline, name: name, family: family, selector: selector)
     return scanner.occurrences() + literals
   }
 
@@ -155,6 +155,19 @@ extension SourceNameSearch {
     }.map { outline[$0].range }
   }
 
+  /// Whether a type of the file has a constant or a method of a name, such as the project's own `static let badge`.
+  package func declaresConstant(_ name: String) -> Bool {
+    outline.positions.contains { place in
+      guard outline.isWord(place, named: name) else { return false }
+      if outline.language == .swift {
+        return outline.isWord(place - 1, anyOf: ["let", "var"])
+          && outline.isWord(place - 2, anyOf: ["static", "class"])
+      }
+      guard outline.isSign(place - 1, ")"), let opening = outline.opening(around: place - 1) else { return false }
+      return outline.isSign(opening - 1, "+")
+    }
+  }
+
   /// `UIImage(resource: .badge)`, `Image(.badge)`.
   private func isResource(_ place: Int) -> Bool {
     if outline.isSign(place - 2, ":") { return outline.isWord(place - 3, anyOf: ["resource", "image", "color"]) }
@@ -172,9 +185,37 @@ package struct NameOccurrence: Hashable, Sendable {
     /// Something else's of the same name.
     case other
     /// A member of what a variable holds; nil where what stands before the dot is no variable.
-    case member(of: String?)
+    case member(of: Receiver?)
     /// Nobody can tell, for a reason.
     case unclear(String)
+  }
+
+  /// A variable that is asked for a member.
+  package struct Receiver: Hashable, Sendable {
+    /// Where the variable is.
+    package enum Place: Hashable, Sendable {
+      /// A variable of the method, or a member of its object.
+      case near
+      /// A member of the method's object: `self.badge`.
+      case own
+      /// A member of something else: `card.badge`.
+      case far
+    }
+
+    package let name: String
+    package let place: Place
+
+    init(_ name: String, at position: Int, in outline: SourceOutline) {
+      self.name = name
+      let isArrow = outline.isSign(position - 1, ">") && outline.isSign(position - 2, "-")
+      var before = isArrow ? position - 3 : position - 2
+      if outline.isSign(before, "?") || outline.isSign(before, "!") { before -= 1 }
+      guard isArrow || outline.isSign(position - 1, ".") else {
+        place = .near
+        return
+      }
+      place = outline.isWord(before, "self") && !outline.isSign(before - 1, ".") ? .own : .far
+    }
   }
 
   /// How the name is written.
@@ -192,63 +233,7 @@ package struct NameOccurrence: Hashable, Sendable {
   package var isDeclaration = false
 }
 
-extension SourceOutline {
-  /// The types that variables of the file are declared with, or made of, by the names of the variables.
-  package func variableTypes(of names: Set<String>) -> [String: Set<String>] {
-    var types: [String: Set<String>] = [:]
-    for position in positions {
-      guard let name = word(position), names.contains(name) else { continue }
-      for type in self.types(at: position) { types[name, default: []].insert(type) }
-    }
-    return types
-  }
-
-  private func types(at position: Int) -> [String] {
-    if language == .objectiveC {
-      guard isSign(position - 1, "*"), let type = word(position - 2) else { return [] }
-      return [type]
-    }
-    if isSign(position + 1, ":") {
-      // What stands behind a label of a call is a value; a value's name starts in lower case.
-      var cursor = TokenCursor(self, at: position + 2)
-      if cursor.skip(word: "inout") {}
-      guard let first = cursor.nextName() else { return [] }
-      let type = cursor.members().last ?? first
-      return type.first?.isUppercase == true && !cursor.peek.isSign("(") ? [type] : []
-    }
-    guard isWord(position - 1, anyOf: ["let", "var"]), isAssignment(at: position + 1) else { return [] }
-    return assignedType(at: position + 2).map { [$0] } ?? []
-  }
-
-  /// The type in `Badge()` and in `… as! Badge`.
-  private func assignedType(at start: Int) -> String? {
-    if let name = word(start), name.first?.isUppercase == true {
-      var cursor = TokenCursor(self, at: start + 1)
-      let type = cursor.members().last ?? name
-      if type.first?.isUppercase == true, cursor.peek.isSign("(") { return castType(from: cursor.position) ?? type }
-    }
-    return castType(from: start)
-  }
-
-  private func castType(from start: Int) -> String? {
-    var depth = 0
-    for position in start..<(start + 80) {
-      switch self[position].kind {
-      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
-      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")):
-        depth -= 1
-        if depth < 0 { return nil }
-      case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ";")), .end: return nil
-      case .word where depth == 0 && isWord(position, "as"):
-        let type = isSign(position + 1, "!") || isSign(position + 1, "?") ? position + 2 : position + 1
-        var cursor = TokenCursor(self, at: type)
-        guard let first = cursor.nextName() else { return nil }
-        return cursor.members().last ?? first
-      case .word where depth == 0 && isWord(position, anyOf: ["let", "var", "func", "return", "if", "guard"]):
-        return nil
-      default: continue
-      }
-    }
-    return nil
-  }
+extension SourceNameSearch {
+  /// The types of the variables of the file that have one of some names.
+  package func variableTypes(of names: Set<String>) -> VariableTypes { VariableTypes(outline, of: names) }
 }

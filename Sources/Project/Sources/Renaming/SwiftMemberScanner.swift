@@ -7,23 +7,22 @@ struct SwiftMemberScanner {
   /// The class with those that inherit from it.
   private let family: Set<String>
   private let isMethod: Bool
+  /// Whether calls of the method have a label before their first argument; nil for a property.
+  private let hasLabel: Bool?
   private let braces: CodeBraces
   /// The bytes in which a variable of the name hides the member.
   private var hidden: [Range<Int>] = []
 
-  init(_ outline: SourceOutline, name: String, family: Set<String>, isMethod: Bool) {
-    (self.outline, self.name, self.family, self.isMethod) = (outline, name, family, isMethod)
+  /// - Parameter selector: That of a method; nil for a property.
+  init(_ outline: SourceOutline, name: String, family: Set<String>, selector: String?) {
+    (self.outline, self.name, self.family, isMethod) = (outline, name, family, selector != nil)
+    hasLabel = selector.map { selector in selector.prefix { $0 != ":" } != name[...] }
     braces = CodeBraces(outline)
   }
 
   mutating func occurrences() -> [NameOccurrence] {
     let places = outline.positions.filter { outline.isWord($0, named: name) }
-    for place in places {
-      guard let range = hiddenRange(behind: place) else { continue }
-      hidden.append(range)
-      if let rest = restOfCondition(behind: place, upTo: range) { hidden.append(rest) }
-    }
-    hidden = Self.merged(hidden)
+    hidden = Self.merged(places.flatMap(hiddenRanges))
     return places.map { place in
       var occurrence = NameOccurrence(range: outline[place].range, owner: owner(place))
       occurrence.isDeclaration = isDeclaration(place) && braces.isMember(at: outline[place].range.lowerBound)
@@ -59,9 +58,11 @@ extension SwiftMemberScanner {
     if !isMethod, outline.isWord(place - 1, "func") || outline.isSign(place + 1, "(") && outline.isAdjacent(place + 1) {
       return .other
     }
+    if hasLabel == false, isCallWithLabel(place) { return .other }
     let offset = outline[place].range.lowerBound
     let isInside = braces.type(at: offset).map(family.contains) ?? false
-    if outline.isSign(place - 1, ".") { return ownerOfMember(place, isInside) }
+    // `0...title` has no object.
+    if outline.isSign(place - 1, "."), !outline.isSign(place - 2, ".") { return ownerOfMember(place, isInside) }
     if isDeclaration(place) {
       if braces.isMember(at: offset) { return isInside && !outline.isWord(place - 1, "case") ? .wanted : .other }
       // `if let name {` makes a variable of the property's own name.
@@ -73,16 +74,35 @@ extension SwiftMemberScanner {
     return .wanted
   }
 
+  /// `show(in: view)`, and not `#selector(show(_:))`.
+  private func isCallWithLabel(_ place: Int) -> Bool {
+    outline.isSign(place + 1, "(") && outline.isAdjacent(place + 1) && outline[place + 2].kind == .word
+      && !outline.isWord(place + 2, "_") && outline.isSign(place + 3, ":")
+  }
+
+  /// Whether what stands before a dot is no object: `.badge` alone is a member of a type that the place asks for.
+  private func isImplicit(_ dot: Int) -> Bool {
+    if outline.isWord(dot - 1, anyOf: Self.keywords) { return true }
+    guard case .sign(let sign) = outline[dot - 1].kind else { return false }
+    return "?!".utf8.contains(sign) ? !outline.isAdjacent(dot) : !")]}>\\".utf8.contains(sign)
+  }
+
+  private static let keywords: [StaticString] = [
+    "case", "return", "in", "where", "is", "else", "try", "await", "throw",
+  ]
+
   private func ownerOfMember(_ place: Int, _ isInside: Bool) -> NameOccurrence.Owner {
+    if isImplicit(place - 1) { return .other }
     var before = place - 2
     if outline.isSign(before, "?") || outline.isSign(before, "!") { before -= 1 }
-    if let receiver = outline.word(before) {
+    // `$0` is whatever a closure gets.
+    if let receiver = outline.word(before), !outline.isSign(before - 1, "$") {
       if receiver == "self" || receiver == "super" || receiver == "Self" {
         return isInside ? .wanted : braces.type(at: outline[place].range.lowerBound) == nil ? .member(of: nil) : .other
       }
       if family.contains(receiver) { return .wanted }
       if receiver.first?.isUppercase == true { return .other }
-      return .member(of: receiver)
+      return .member(of: NameOccurrence.Receiver(receiver, at: before, in: outline))
     }
     if outline.isSign(before, ")"), let type = typeOfParentheses(endingAt: before) {
       return family.contains(type) ? .wanted : .other
@@ -121,7 +141,7 @@ extension SwiftMemberScanner {
   }
 
   /// Whether a parenthesis opens the parameters of a function.
-  private func isSignature(_ opening: Int) -> Bool {
+  func isSignature(_ opening: Int) -> Bool {
     let name = outline.start(ofGenericsBefore: opening) - 1
     return outline.isWord(name, anyOf: ["init", "subscript"]) && !outline.isSign(name - 1, ".")
       || outline.isWord(name - 1, "func")
@@ -164,12 +184,17 @@ extension SwiftMemberScanner {
 
 extension SwiftMemberScanner {
   /// `if let name {`, `guard let name else`.
-  private func isShorthand(_ place: Int) -> Bool {
+  func isShorthand(_ place: Int) -> Bool {
     guard outline.isWord(place - 1, anyOf: ["let", "var"]), statement(before: place - 1) != nil else { return false }
     return outline.isSign(place + 1, "{") || outline.isSign(place + 1, ",") || outline.isWord(place + 1, "else")
   }
 
-  /// The bytes in which a variable hides the member that is declared at a word; nil where none is declared.
+  /// The bytes in which a variable that is declared at a word hides the member; none where none is declared.
+  func hiddenRanges(behind place: Int) -> [Range<Int>] {
+    guard let range = hiddenRange(behind: place) else { return [] }
+    return [range] + [restOfCondition(behind: place, upTo: range)].compactMap(\.self)
+  }
+
   private func hiddenRange(behind place: Int) -> Range<Int>? {
     let offset = outline[place].range.upperBound
     guard !outline.isSign(place - 1, ".") else { return nil }
@@ -201,6 +226,7 @@ extension SwiftMemberScanner {
       case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
       case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth = max(0, depth - 1)
       case .sign(UInt8(ascii: "{")) where depth == 0: return braces.next(after: outline[position].range.lowerBound)
+      case .sign(UInt8(ascii: "}")) where depth == 0: return nil
       case .end: return nil
       default: continue
       }

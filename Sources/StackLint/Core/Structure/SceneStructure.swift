@@ -200,5 +200,8 @@ struct PlaceholderStructure {
     }
   }
 
+  /// The ids of objects that Xcode puts into every xib.
+  static var fixedIDs: Set<String> { Set(proxies.map(\.0) + placeholders.map(\.id)) }
+
   private static let proxies = [("-2", "File's Owner"), ("-1", "First Responder"), ("-3", "Application")]
 }

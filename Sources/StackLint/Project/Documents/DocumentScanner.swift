@@ -127,12 +127,19 @@ extension DocumentScanner {
   private func identifierKind(_ attribute: TagScanner.Attribute) -> DocumentIdentifier.Kind? {
     let name = attribute.name
     switch name.count {
+    case 4 where tags.isText(name, "name"): return assetKind
     case 10 where tags.isText(name, "identifier"): return plainIdentifierKind
     case 15 where tags.isText(name, "reuseIdentifier"): return .reuse
     case 20 where tags.isText(name, "storyboardIdentifier"): return .scene
     case 21 where tags.isText(name, "restorationIdentifier"): return .restoration
     default: return nil
     }
+  }
+
+  /// The images and colors that a document uses are listed at its end.
+  private var assetKind: DocumentIdentifier.Kind? {
+    if tags.isText(tags.name, "image") { return .image }
+    return tags.isText(tags.name, "namedColor") ? .color : nil
   }
 
   /// What `identifier` is depends on its element. Constraints and layout guides have one that only debuggers show.
@@ -147,7 +154,7 @@ extension DocumentScanner {
   }
 }
 
-/// A name by which code, or another document, asks for an object of a document.
+/// A name by which code, or another document, asks for an object of a document, or that of an asset that it uses.
 struct DocumentIdentifier: Hashable, Sendable {
   /// The kind of the name.
   enum Kind: Hashable, Sendable, CaseIterable {
@@ -161,6 +168,8 @@ struct DocumentIdentifier: Hashable, Sendable {
     case interfaceItem
     /// An object whose state is restored: `restorationIdentifier`.
     case restoration
+    /// An image or a color of an asset catalog, or one of the system's.
+    case image, color
   }
 
   let kind: Kind

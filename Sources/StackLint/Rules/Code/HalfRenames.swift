@@ -80,12 +80,3 @@ struct HalfRenames {
     return nearestName(to: name, among: names)
   }
 }
-
-extension String {
-  /// Whether one name is the other with a slip, or with more words at its end.
-  func isVariant(of other: String) -> Bool {
-    if isSlip(of: other) { return true }
-    let (short, long) = count < other.count ? (self, other) : (other, self)
-    return short.count > 3 && long.hasBytePrefix(short) && long.dropFirst(short.count).first?.isUppercase == true
-  }
-}

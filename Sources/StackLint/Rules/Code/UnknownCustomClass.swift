@@ -65,6 +65,8 @@ private struct CustomClassSearch {
   private let isOwnDocument: Bool
   private var classSuggestions: NameSuggestions
   private var moduleSuggestions: NameSuggestions
+  /// Whether one class alone may be meant by each unknown name.
+  private var clearNames: [String: Bool] = [:]
 
   init(_ document: LintedDocument, _ project: ProjectIndex) {
     self.project = project
@@ -181,6 +183,7 @@ private struct CustomClassSearch {
     _ object: DocumentElement, _ name: String, isCertain: Bool = true
   ) -> Finding {
     let meant = suggestion(for: name, object)
+    let fix = meant.flatMap { renaming(object, to: $0) }
     let hint = meant.map { "; did you mean \($0)?" } ?? ""
     let fact = "\(name) is not declared in any source file"
     let isTargeted = object.id.map(actionTargets.contains) ?? false
@@ -188,15 +191,29 @@ private struct CustomClassSearch {
       !object.isProxy && evidence?.isClassMissing(name, of: object, isTargeted: isTargeted) ?? false
     return Finding(
       Diagnostic.message(fact + hint, "\(name) is not declared\(hint)", fact), at: object.valueRange("customClass"),
-      fixIts: [meant.flatMap { renaming(object, to: $0) }].compactMap(\.self),
+      fixIts: [fix].compactMap(\.self),
       mayBeChangedByCode: !isCertain || object.isProxy && project.base?.lostClass(name, in: project) != true,
       isCrash: isCertain && isCrash)
   }
 
   /// The edit that finishes a rename which was made in code only: no document has the new name yet.
-  private func renaming(_ object: DocumentElement, to name: String) -> Diagnostic.FixIt? {
-    guard !project.documents.hasObject(ofClass: name) else { return nil }
+  private mutating func renaming(_ object: DocumentElement, to name: String) -> Diagnostic.FixIt? {
+    guard !project.documents.hasObject(ofClass: name), let old = object.written("customClass"),
+      isOnlyNear(name, to: old)
+    else { return nil }
     return object.renaming("customClass", to: name, "name \(name)")
+  }
+
+  /// Whether no other class of a near name is in no document.
+  private mutating func isOnlyNear(_ name: String, to old: String) -> Bool {
+    if let known = clearNames[old] { return known }
+    let start = String(old.prefix(3))
+    let isOnly = !project.classes.names.contains { other in
+      other != name && other.hasBytePrefix(start) && !project.documents.hasObject(ofClass: other)
+        && (old.isVariant(of: other) || old.isNear(other))
+    }
+    clearNames[old] = isOnly
+    return isOnly
   }
 
   /// The class that the name is likely a misspelling of: one that fits the object, and not only ends in the same words.

@@ -24,6 +24,7 @@ struct UnknownRequests {
     guard !project.documents.documents.isEmpty else { return [] }
     let archived = project.documents.archivedTexts
     var suggestions = NameSuggestions(Array(known))
+    var forgotten = ForgottenIdentifiers(project, known)
     let found: [(IdentifierIndex.Request, message: String)] = project.identifiers.requests.compactMap { request in
       guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name),
         !archived.contains(request.name)
@@ -37,7 +38,7 @@ struct UnknownRequests {
       guard library.map({ hasDocument(nearest, in: $0) }) ?? (nearest != nil || isCertain || isSure) else { return nil }
       // Where the name is wrong in any case, a wrong guess is worse than none.
       let guess = isCertain || isSure ? suggestions.next(for: request.name, within: 2) : nearest
-      let hint = guess.map { "; did you mean \($0)?" } ?? ""
+      let hint = (guess ?? forgotten.identifier(meantBy: request.name)).map { "; did you mean \($0)?" } ?? ""
       let fact = message(request.name)
       return (request, Diagnostic.message(fact + hint, fact))
     }

@@ -2,14 +2,16 @@ import NibDecoder
 
 extension Rule {
   static let missingColor = Rule(
-    "missing-color", .resources, .warning,
+    "missing-color", .resources, .warning, isFixUnsafe: true,
     summary: "A named color does not exist in the project",
     rationale: """
       The document contains a copy of the color, so it looks right until somebody switches to dark mode or changes the
       color that replaced it. The rule searches the project's asset catalogs and knows the system's colors. A color
-      that code may replace is a notice, and one that the view's own class sets is not reported.
+      that code may replace is a notice, and one that the view's own class sets is not reported. The unsafe fix finishes
+      a rename that was made in the catalog only: it names the color of nearly the same name that no document has yet.
+      `ibstack rename` renames it everywhere at once.
       """,
-    needs: [.assets, .sources],
+    needs: [.assets, .sources, .documents],
     examples: [
       .bad(
         """
@@ -45,20 +47,34 @@ extension Rule {
       !assets.colorFiles.isEmpty || project.base?.assets.colorFiles.isEmpty == false
     else { return [] }
     var suggestions = project.suggestions(.color)
-    return document.elements["color"].compactMap { color in
-      guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil,
-        assets.colorFiles[name] == nil, !document.isSetByItsClass(color)
-      else { return nil }
-      let hint = suggestions.next(for: name, within: 2).map { "; did you mean \($0)?" } ?? ""
+    let unknown = document.elements["color"].filter { color in
+      guard let name = color.written("name"), color["catalog"] == nil, color["systemColor"] == nil else { return false }
+      return assets.colorFiles[name] == nil && !document.isSetByItsClass(color)
+    }
+    let meant = HalfRenamedNames(document, project).assets(
+      .color, meantBy: Set(unknown.compactMap { $0.written("name") }), among: assets.colors)
+    return unknown.compactMap { color in
+      guard let name = color.written("name") else { return nil }
+      let other = meant[name]
+      let hint = (other ?? suggestions.next(for: name, within: 2)).map { "; did you mean \($0)?" } ?? ""
       let isReplaced = document.mayReplace(color)
+      let places = other == nil ? [] : document.colorNames.filter { $0.value == name }
       return Finding(
-        "\(name) is not a color of the project\(isReplaced ? "; code may set another one" : hint)",
-        at: color.valueRange("name"), mayBeChangedByCode: isReplaced)
+        "\(name) is not a color of the project\(isReplaced && other == nil ? "; code may set another one" : hint)",
+        at: color.valueRange("name"), fixIts: other.map { HalfRenamedNames.renaming(places, to: $0) } ?? [],
+        mayBeChangedByCode: isReplaced)
     }
   }
 }
 
 extension LintedDocument {
+  /// The names of colors of asset catalogs, in the list at the end of the document too.
+  fileprivate var colorNames: [DocumentAttribute] {
+    document.nib.attributes(named: ["name"]).filter {
+      $0.element.name == "namedColor" || $0.element.name == "color" && $0.element["catalog"] == nil
+    }
+  }
+
   /// Whether the class of the object sets the color itself.
   fileprivate func isSetByItsClass(_ color: DocumentElement) -> Bool {
     guard let code, let property = color["key"], let object = color.parent?.nearestObject else { return false }

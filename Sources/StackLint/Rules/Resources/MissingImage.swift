@@ -3,15 +3,17 @@ import Support
 
 extension Rule {
   static let missingImage = Rule(
-    "missing-image", .resources, .warning,
+    "missing-image", .resources, .warning, isFixUnsafe: true,
     summary: "An image does not exist in the project",
     rationale: """
       At run time, nothing is shown in its place, and only the console reports it. The rule searches the project's
       asset catalogs, with their namespaces, and its image files. It knows the system's images. A symbol is reported
       if the document lists another one with nearly its name that nothing uses. An image that code may replace is a
-      notice, and one that the view's own class sets is not reported.
+      notice, and one that the view's own class sets is not reported. The unsafe fix finishes a rename that was made in
+      the catalog only: it names the image of nearly the same name that no document has yet. `ibstack rename` renames
+      it everywhere at once.
       """,
-    needs: [.assets, .sources],
+    needs: [.assets, .sources, .documents],
     examples: [
       .bad(
         """
@@ -53,13 +55,23 @@ extension Rule {
     let known = document.knownImages
     var suggestions = project.suggestions(.image)
     let unknown = missing.filter { !known.contains($0.value) && !$0.isSystemImage && !document.isSetByItsClass($0) }
+    let meant = HalfRenamedNames(document, project).assets(
+      .image, meantBy: Set(unknown.map(\.value)), among: assets.imageNames)
     return symbols
       + unknown.map { image in
-        let hint = suggestions.next(for: image.value, within: 2).map { "; did you mean \($0)?" } ?? ""
+        let name = meant[image.value]
+        let hint = (name ?? suggestions.next(for: image.value, within: 2)).map { "; did you mean \($0)?" } ?? ""
         let isReplaced = document.mayReplace(image)
+        let places =
+          name == nil
+          ? []
+          : (references + document.listedImages).filter {
+            $0.value == image.value && !$0.isSystemImage
+          }
         return Finding(
-          "\(image.value) is not an image of the project\(isReplaced ? "; code may set another one" : hint)",
-          at: image.range, mayBeChangedByCode: isReplaced)
+          "\(image.value) is not an image of the project\(isReplaced && name == nil ? "; code may set another one" : hint)",
+          at: image.range, fixIts: name.map { HalfRenamedNames.renaming(places, to: $0) } ?? [],
+          mayBeChangedByCode: isReplaced)
       }
   }
 
@@ -89,6 +101,11 @@ extension LintedDocument {
   /// repositories.
   fileprivate var knownImages: Set<String> {
     Set(elements["image"].lazy.filter { $0.child(named: "mutableData") != nil }.compactMap { $0["name"] })
+  }
+
+  /// The names in the list of images at the end of the document.
+  fileprivate var listedImages: [DocumentAttribute] {
+    document.nib.attributes(named: ["name"]).filter { $0.element.name == "image" }
   }
 
   /// Whether the class of the object sets the image itself.

@@ -126,12 +126,54 @@ import Testing
       """, path: "Card.m")
   }
 
+  @Test func aDotAloneIsNoMemberOfAnObject() throws {
+    let text = """
+      class Card: UIView {
+        var title: UILabel!
+        func show() { use(.title); switch kind { case .title: list.map(\\.title) }; for _ in 0...title {}; $0.title }
+      }
+      """
+    let search = try #require(SourceNameSearch(Array(text.utf8), path: "Card.swift"))
+    let owners = search.occurrences(ofProperty: "title", in: ["Card"]).map(\.owner)
+    #expect(owners == [.wanted, .other, .other, .member(of: nil), .wanted, .member(of: nil)])
+  }
+
+  @Test func methodsWithOtherLabelsAreOthers() throws {
+    let text = "class Use { func use() { x.save(in: a); x.save(a ? b : c); x.save() } }"
+    let search = try #require(SourceNameSearch(Array(text.utf8), path: "Use.swift"))
+    let owners = search.occurrences(ofMethod: "save", selector: "save:", in: ["Card"]).map(\.owner)
+    #expect(owners.map { $0 == .other } == [true, false, false])
+  }
+
+  @Test func selectorsForSelfAreOwn() throws {
+    let text = """
+      @implementation Card
+      - (void)show {
+        [button addTarget:self action:@selector(save:) forControlEvents:0];
+        [button addTarget:other action:@selector(save:) forControlEvents:0];
+        [self performSelector:@selector(save:)];
+      }
+      @end
+      @implementation Other
+      - (void)show { [button addTarget:self action:@selector(save:)]; }
+      @end
+      """
+    let search = try #require(SourceNameSearch(Array(text.utf8), path: "Card.m"))
+    let owners = search.occurrences(ofMethod: "save", selector: "save:", in: ["Card"]).map(\.owner)
+    #expect(owners == [.wanted, .member(of: nil), .wanted, .other])
+  }
+
   @Test func membersOfVariablesAreToldByTheirTypes() throws {
     let text = "class Use { func use(card: Card, other: Other) { card.title = 1; other.title = 2; make().title = 3 } }"
     let search = try #require(SourceNameSearch(Array(text.utf8), path: "Use.swift"))
-    let owners = search.occurrences(ofProperty: "title", in: ["Card"]).map(\.owner)
-    #expect(owners == [.member(of: "card"), .member(of: "other"), .member(of: nil)])
-    #expect(search.outline.variableTypes(of: ["card", "other"]) == ["card": ["Card"], "other": ["Other"]])
+    let receivers = search.occurrences(ofProperty: "title", in: ["Card"]).map { occurrence -> String? in
+      guard case .member(let receiver) = occurrence.owner else { return "" }
+      return receiver?.name
+    }
+    #expect(receivers == ["card", "other", nil])
+    let types = search.variableTypes(of: ["card", "other"])
+    #expect(types.local("card", at: 60)?.isOf(["Card"]) == true)
+    #expect(types.local("other", at: 60)?.isOf(["Card"]) == false)
   }
 
   @Test func keysInStringsAreUnclear() throws {
