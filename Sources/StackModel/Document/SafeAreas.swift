@@ -119,9 +119,9 @@ struct SafeAreas {
 
   /// The distance of a view from the top of the screen: by its own frame, or because it is shorter than the screen.
   private func distanceAbove(_ view: View, _ controller: Controller) -> Double {
-    guard !controller.simulated.isFreeform, let frame = view.declaredFrame else { return 0 }
+    guard let frame = view.declaredFrame else { return 0 }
     if frame.y > 0 { return frame.y }
-    guard let screen = settings.screenOfFrames, abs(screen.width - frame.width) <= 0.5 else { return 0 }
+    guard !controller.simulated.isFreeform, let screen = settings.screenOfFrames, abs(screen.width - frame.width) <= 0.5 else { return 0 }
     return max(0, screen.height - frame.height)
   }
 
