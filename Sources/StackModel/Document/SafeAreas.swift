@@ -121,7 +121,8 @@ struct SafeAreas {
   private func distanceAbove(_ view: View, _ controller: Controller) -> Double {
     guard let frame = view.declaredFrame else { return 0 }
     if frame.y > 0 { return frame.y }
-    guard !controller.simulated.isFreeform, let screen = settings.screenOfFrames, abs(screen.width - frame.width) <= 0.5 else { return 0 }
+    guard !controller.simulated.isFreeform, let screen = settings.screenOfFrames, abs(screen.width - frame.width) <= 0.5
+    else { return 0 }
     return max(0, screen.height - frame.height)
   }
 

@@ -9,6 +9,8 @@ struct HalfRenames {
     let outlets: Set<String>
     /// How many of them its class lacks.
     let unknownCount: Int
+    /// The outlets of its class that it does not connect.
+    let free: [String]
   }
 
   private let document: LintedDocument
@@ -18,6 +20,10 @@ struct HalfRenames {
   private var objects: ObjectClasses
   /// By the lists that hold them.
   private var connections: [ElementIndex: Connections] = [:]
+  /// The actions of classes, by the names of these.
+  private var actions: [Set<String>: [String]] = [:]
+  /// How many more names are compared. Whoever renames by the hundred leaves no half.
+  private var comparisons = 200_000
 
   init(_ document: LintedDocument, _ project: ProjectIndex) {
     (self.document, self.project) = (document, project)
@@ -29,15 +35,15 @@ struct HalfRenames {
   mutating func outlet(meantBy outlet: DocumentElement, _ property: String, of lineage: ClassLineage) -> String? {
     guard let list = outlet.parent else { return nil }
     let known = connections(in: list, lineage)
+    guard mayCompare(known.free.count) else { return nil }
     let destination = outlet["destination"].flatMap(document.element(withID:))
-    let free = lineage.outlets.keys.sorted().filter { !known.outlets.contains($0) }
-    let open = free.filter { name in
+    let open = known.free.filter { name in
       guard let destination, let type = lineage.outletType(name) else { return true }
       return objects.isKind(destination, of: type) != false
     }
     if let near = Self.near(property, among: open) { return near }
     // A near name of another type says that something else is wrong.
-    guard known.unknownCount == 1, Self.near(property, among: free) == nil else { return nil }
+    guard known.unknownCount == 1, Self.near(property, among: known.free) == nil else { return nil }
     let elsewhere = lineage.names.reduce(into: Set<String>()) { $0.formUnion(self.connected[$1] ?? []) }
     return Self.only(open.filter { !elsewhere.contains($0) })
   }
@@ -46,9 +52,15 @@ struct HalfRenames {
     if let known = connections[list.index] { return known }
     let outlets = Set(list.children.compactMap { $0.written("property") })
     let unknown = outlets.filter { !lineage.hasProperty($0) && !SystemClass.mayHaveOutlet($0, lineage.systemClasses) }
-    let found = Connections(outlets: outlets, unknownCount: unknown.count)
+    let free = lineage.outlets.keys.sorted().filter { !outlets.contains($0) }
+    let found = Connections(outlets: outlets, unknownCount: unknown.count, free: free)
     connections[list.index] = found
     return found
+  }
+
+  private mutating func mayCompare(_ count: Int) -> Bool {
+    comparisons -= count
+    return comparisons >= 0
   }
 
   /// The action that a connection to an unknown one means: one of a near name with as many parameters, which nothing in the
@@ -56,8 +68,17 @@ struct HalfRenames {
   mutating func action(meantBy selector: String, of target: DocumentElement, _ lineage: ClassLineage) -> String? {
     let connected = target.id.flatMap { selectors[$0] } ?? []
     let count = selector.count { $0 == ":" }
-    let open = lineage.actions.filter { action in !connected.contains(action) && action.count { $0 == ":" } == count }
-    return Self.near(selector, among: open.sorted())
+    let all = actions(of: lineage)
+    guard mayCompare(all.count) else { return nil }
+    let open = all.filter { action in !connected.contains(action) && action.count { $0 == ":" } == count }
+    return Self.near(selector, among: open)
+  }
+
+  private mutating func actions(of lineage: ClassLineage) -> [String] {
+    if let known = actions[lineage.names] { return known }
+    let all = lineage.actions.sorted()
+    actions[lineage.names] = all
+    return all
   }
 
   /// The selectors that the document sends to objects, by the ids of these.

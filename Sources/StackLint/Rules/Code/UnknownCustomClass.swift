@@ -208,9 +208,11 @@ private struct CustomClassSearch {
   private mutating func isOnlyNear(_ name: String, to old: String) -> Bool {
     if let known = clearNames[old] { return known }
     let start = String(old.prefix(3))
+    // A slip is more likely than another word.
+    let isSlip = old.isVariant(of: name)
     let isOnly = !project.classes.names.contains { other in
       other != name && other.hasBytePrefix(start) && !project.documents.hasObject(ofClass: other)
-        && (old.isVariant(of: other) || old.isNear(other))
+        && (old.isVariant(of: other) || !isSlip && old.isNear(other))
     }
     clearNames[old] = isOnly
     return isOnly
