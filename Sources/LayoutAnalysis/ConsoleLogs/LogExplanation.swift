@@ -70,7 +70,9 @@ extension LogExplanation {
     } else if contradiction == nil, LoggedContradiction.isBrokenImplied(conflict, names: names) {
       notes.append("the others decide what the broken one asks for; remove it, or lower its priority to 999")
     }
-    if notes.isEmpty, let empty = contradiction?.emptyView { notes.append(note(on: empty)) }
+    if notes.isEmpty, conflict.constraints.count > 1, let empty = conflict.emptyView(members) {
+      notes.append(note(on: empty))
+    }
     if let item = conflict.collapsingItem(members) {
       notes.append("the split view changes the size of \(names[item]) while the item collapses")
     }

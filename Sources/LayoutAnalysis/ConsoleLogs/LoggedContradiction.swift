@@ -20,8 +20,6 @@ struct LoggedContradiction: Sendable {
   let cure: LoggedCure?
   /// What to say of a contradiction that the system makes by itself; nil of others.
   let systemNote: String?
-  /// A view that has no room; nil if there is none.
-  let emptyView: EmptyView?
 
   /// A view that something gives no room for a while, and what does.
   struct EmptyView: Sendable {
@@ -43,12 +41,10 @@ struct LoggedContradiction: Sendable {
     }
     self.members = members
     sentence = conflict.contradiction
-    let empty = members.lazy.map { logged.constraints[$0.constraint] }.first(where: \.isOfEmptyView)
-    emptyView = empty.map { EmptyView(item: $0.first.item, maker: $0.maker) }
     let places = members.map(\.constraint)
     systemNote = SystemConflict.note(logged, places)
     // No number suits a length that is on its way to another.
-    let isImposed = emptyView != nil || logged.collapsingItem(places) != nil
+    let isImposed = logged.emptyView(places) != nil || logged.collapsingItem(places) != nil
     let change = isImposed ? nil : conflict.cure
     cure = systemNote == nil ? LoggedCure(logged, names, places, culprit, change: change) : nil
   }
@@ -61,6 +57,14 @@ extension LoggedContradiction {
     return logged.constraints[place].opposites.allSatisfy { opposite in
       LoggedLayout(logged.replacing(place, with: opposite), names: names).conflict(with: place) != nil
     }
+  }
+}
+
+extension LoggedConflict {
+  /// A view that one of some constraints gives no room.
+  func emptyView(_ places: [Int]) -> LoggedContradiction.EmptyView? {
+    let empty = places.lazy.map { constraints[$0] }.first(where: \.isOfEmptyView)
+    return empty.map { LoggedContradiction.EmptyView(item: $0.first.item, maker: $0.maker) }
   }
 }
 

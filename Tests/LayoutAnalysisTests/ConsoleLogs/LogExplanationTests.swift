@@ -175,6 +175,16 @@ import Testing
     #expect(explanation.notes.contains(note) != isChanged)
   }
 
+  /// The list may have lost lines.
+  @Test(arguments: [("0", ["its owner gives UIView no room until it is shown"]), ("44", [])])
+  func viewWithoutRoomIsNamedWhereNothingContradicts(_ height: String, _ notes: [String]) throws {
+    let explanation = try explanation(
+      "0x61 UIImageView:0x1.height == 30", "0x62 UIButton:0x2.bottom == UIView:0x3.bottom - 20",
+      "0x63 'UIView-Encapsulated-Layout-Height' UIView:0x3.height == \(height)")
+    #expect(explanation.contradiction == nil)
+    #expect(explanation.notes == notes)
+  }
+
   @Test func readsMarginsFromTheirGuides() throws {
     let lines = [
       "0x61 UILabel:0x2.leading == UIView:0x1.leadingMargin", "0x62 UILabel:0x2.leading == UIView:0x1.leading + 20",
