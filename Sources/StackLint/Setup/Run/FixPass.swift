@@ -245,12 +245,13 @@ final class FixedVersion {
     return tree.innermostElement(at: range.lowerBound).map { tree.range(of: $0) }
   }
 
-  /// The views that have other frames than before, and those that are gone, where they were.
+  /// The views that have other frames than before, those that are new, and those that are gone, where they were.
   func moves(since old: FixedVersion) -> [LocatedFinding] {
     guard let before = old.frames, let frames else { return [] }
     let changes = before.changes(in: frames)
-    let gone = changes == nil ? before.views(missingIn: frames) : []
+    let (new, gone) = changes == nil ? (frames.views(missingIn: before), before.views(missingIn: frames)) : ([], [])
     return located((changes ?? before.moves(in: frames)).map { Diagnostic("", .notice, $0.text, range: $0.view.range) })
+      + located(new.map { Diagnostic("", .notice, "added", range: $0.range) })
       + old.located(gone.map { Diagnostic("", .notice, "removed", range: $0.range) })
   }
 }

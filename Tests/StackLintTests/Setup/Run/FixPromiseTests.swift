@@ -73,6 +73,14 @@ import Testing
     #expect(lines == ["a.xml:2:18: label (a): removed", "1 finding fixed"])
   }
 
+  @Test func viewThatAFixAddsIsNamed() {
+    let offer = Offer("<label id=\"a\"/>", by: "<label id=\"a\"/><label id=\"b\"/>", rule: "document-structure")
+    let document = Self.box.replacing("<view id=\"box\">", with: "<label id=\"a\"/><view id=\"box\">")
+    let (text, lines) = fixed(document, offer, isUnsafe: true)
+    #expect(text.contains("<label id=\"b\"/>"))
+    #expect(lines.contains("a.xml:2:18: label (b): added"))
+  }
+
   @Test func fixThatChangesAFrameIsNotMade() {
     let (text, lines) = fixed(Self.box, Offer("constant=\"10\"", by: "constant=\"12\""))
     #expect(text == Self.box)
