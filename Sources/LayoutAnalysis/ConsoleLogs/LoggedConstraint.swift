@@ -10,13 +10,13 @@ package struct LoggedConstraint: Sendable {
     let attribute: LayoutAttribute
   }
 
-  package let source: Source
+  package private(set) var source: Source
   let first: Anchor
-  let relation: Relation
+  private(set) var relation: Relation
   /// Nil if the right side is the constant alone.
   let second: Anchor?
   let multiplier: Double
-  let constant: Double
+  private(set) var constant: Double
   let priority: Double
   /// The line of the log, from 1.
   let line: Int
@@ -86,9 +86,9 @@ extension LoggedConstraint.Source {
 extension LoggedConstraint {
   /// The same constraint with another description of what makes it.
   func replacing(_ source: Source) -> LoggedConstraint {
-    LoggedConstraint(
-      source: source, first: first, relation: relation, second: second, multiplier: multiplier, constant: constant,
-      priority: priority, line: line, superview: superview)
+    var constraint = self
+    constraint.source = source
+    return constraint
   }
 
   /// The constraints that are off by a point from what it asks for: it cannot hold with any of them.
@@ -102,9 +102,9 @@ extension LoggedConstraint {
   }
 
   private func with(_ relation: Relation, _ constant: Double) -> LoggedConstraint {
-    LoggedConstraint(
-      source: source, first: first, relation: relation, second: second, multiplier: multiplier, constant: constant,
-      priority: priority, line: line, superview: superview)
+    var constraint = self
+    (constraint.relation, constraint.constant) = (relation, constant)
+    return constraint
   }
 
   /// Who made the constraint.
