@@ -48,7 +48,7 @@ struct HalfRenamedNames {
     guard !forgotten.isEmpty, !project.identifiers.computesNames(of: kind) else { return [:] }
     let known = project.documents.identifiers(documentKind)
     var identifiers = ForgottenIdentifiers(project, known)
-    let unknown = Dictionary(grouping: project.unknownRequests(of: kind, besides: known), by: \.firstLetters)
+    let unknown = Dictionary(grouping: project.unknownRequests(of: kind, except: known), by: \.firstLetters)
     return forgotten.reduce(into: [:]) { meant, name in
       let near = unknown[name.firstLetters, default: []].filter { name.isVariant(of: $0) }
       guard near.count == 1, near[0].isPlainValue else { return }
@@ -98,7 +98,7 @@ struct ForgottenIdentifiers {
 
 extension ProjectIndex {
   /// The names by which the project's own code asks for things of a kind that nothing has.
-  fileprivate func unknownRequests(of kind: IdentifierUse.Kind, besides known: Set<String>) -> Set<String> {
+  fileprivate func unknownRequests(of kind: IdentifierUse.Kind, except known: Set<String>) -> Set<String> {
     let registered = identifiers.registeredNames(kind)
     return identifiers.requests.reduce(into: []) { names, request in
       guard request.kind == kind, SourceRole.isOwn(request.path), !known.contains(request.name),
