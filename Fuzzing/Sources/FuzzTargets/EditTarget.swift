@@ -71,7 +71,8 @@ extension EditTarget {
     let fixed = fixing.fixed(bytes) { Self.document($0, linter) }
     guard fixed.count > 0 else { return }
     try Violation.unless(fixed.report.findings.isReadable, "fixes make the document unreadable")
-    let (old, new) = (Self.frames(bytes), Self.frames(fixed.bytes))
+    let ids = Set(Self.views(bytes).compactMap(\.view.id))
+    let (old, new) = (Self.frames(bytes, ids), Self.frames(fixed.bytes, ids))
     let repairs = Self.document(bytes, linter).findings.diagnostics.contains { diagnostic in
       !diagnostic.fixIts.isEmpty && RuleCatalog.rule(diagnostic.ruleID)?.isRepair == true
     }
@@ -81,10 +82,17 @@ extension EditTarget {
     try Violation.unless(again.bytes == fixed.bytes || fixed.deferredCount > 0, "a second run changes more")
   }
 
-  /// The frames on the document's own canvas, whatever the order of the views: a fix may give one its place.
-  private static func frames(_ bytes: [UInt8]) -> [String] {
-    let layout = (try? LayoutDocument(bytes, path: DocumentTarget.path))?.layout()
-    return layout?.views.map { "\($0.view.id ?? $0.view.elementName) \($0.frame)" }.sorted() ?? []
+  /// The frames on the document's own canvas, whatever the order of the views: a fix may give one its place. A view has
+  /// its id only where it had it before the fixes: a fix may give it one.
+  private static func frames(_ bytes: [UInt8], _ ids: Set<String>) -> [String] {
+    views(bytes).map { view in
+      let id = view.view.id.flatMap { ids.contains($0) ? $0 : nil }
+      return "\(id ?? view.view.elementName) \(view.frame)"
+    }.sorted()
+  }
+
+  private static func views(_ bytes: [UInt8]) -> [ViewLayout] {
+    (try? LayoutDocument(bytes, path: DocumentTarget.path))?.layout().views ?? []
   }
 
   /// Each finding's edits alone.
