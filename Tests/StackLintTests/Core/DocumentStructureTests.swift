@@ -305,6 +305,17 @@ import Testing
     Fault(
       "<viewLayoutGuide key=\"safeArea\"", "<viewLayoutGuide key=\"contentLayoutGuide\"",
       "only scroll views have a contentLayoutGuide"),
+    Fault(
+      "segue destination=\"set-tc-001\" kind=\"show\"", "segue destination=\"set-tc-001\" kind=\"custom\"",
+      "lossy-document", "a custom segue shows nothing without a class of its own; add customClass"),
+    Fault(
+      "segue destination=\"set-tc-001\" kind=\"show\"", "segue destination=\"set-tc-001\" kind=\"popoverPresentation\"",
+      "a popover has an anchor; add popoverAnchorView or popoverAnchorBarButtonItem"),
+    Fault("<prototypes>", "<prototypes/><prototypes>", "second <prototypes> of <tableView>"),
+    Fault("<prototypes>", "<prototypes>rows", "Xcode writes no text in <prototypes>"),
+    Fault(
+      "type=\"system\" pointSize", "type=\"boldSystem\" weight=\"bold\" pointSize",
+      "only a font of the type system has a weight; remove bold, or write type=\"system\""),
     Fault("secondItem=\"lis-tv-001\"", "secondItem=\"set-tv-001\"", "secondItem of a constraint is in another scene"),
     Fault(
       "secondItem=\"lis-tv-001\"", "secondItem=\"nav-it-001\"", "secondItem of a constraint is a view or a layout guide"

@@ -142,6 +142,7 @@ struct SegueStructure {
     }
     guard let target = document.object(destination) else { return nil }
     guard kind == "unwind" else {
+      if let fault = faultOfTransition(segue, kind) { return fault }
       guard document.isStoryboard, target.parent?.name != "objects" || target["sceneMemberID"] != "viewController",
         !target.name.hasByteSuffix("ontroller")
       else { return nil }
@@ -152,6 +153,17 @@ struct SegueStructure {
     }
     return segue.written("unwindAction") == nil
       ? .never("an unwind segue names its method; add unwindAction", segue) : nil
+  }
+
+  /// Evidence: 125 custom segues and 111 popovers of iOS in 7,025 documents, all with these attributes.
+  private func faultOfTransition(_ segue: DocumentElement, _ kind: String) -> StructureFault? {
+    if kind == "custom", segue.written("customClass") == nil {
+      return .lossy("a custom segue shows nothing without a class of its own; add customClass", segue)
+    }
+    guard kind == "popoverPresentation", segue["popoverAnchorView"] == nil,
+      segue["popoverAnchorBarButtonItem"] == nil
+    else { return nil }
+    return .never("a popover has an anchor; add popoverAnchorView or popoverAnchorBarButtonItem", segue)
   }
 
   private static let kinds = [

@@ -137,6 +137,8 @@ private struct Places {
   private let elements: [VocabularyElement?]
   private let id = HashedName("id")
   private let subviews: Int32?
+  /// Whether the elements of a name only hold others, by the number of the name.
+  private let isList: [Bool]
   private var answers: [Place: Answer?] = [:]
   /// The lists into which the children of an element move that stand beside them.
   private var moves: Set<Move> = []
@@ -149,10 +151,15 @@ private struct Places {
   init(_ document: StructuredDocument, _ tree: XMLTree, _ elements: [VocabularyElement?]) {
     (self.document, self.tree, self.elements) = (document, tree, elements)
     subviews = tree.number(ofName: "subviews")
+    isList = elements.map { known in
+      known.map { !$0.children.isEmpty && document.vocabulary.attributes(of: $0).isEmpty } ?? false
+    }
   }
 
   mutating func check(_ element: ElementIndex, _ found: inout [StructureFault]) {
     checkKeys(ofChildrenOf: element, &found)
+    checkLists(of: element, &found)
+    checkText(of: element, &found)
     guard let parent = tree.parent(of: element) else { return }
     if tree[parent].name == subviews { checkSubview(element, &found) }
     guard let answer = knownAnswer(element, in: parent) else { return }
@@ -192,6 +199,30 @@ private struct Places {
       let message = "second child of <\(name)> with the key \(key); remove it, or give it another key"
       found.append(StructureFault(kind: .structure, message: message, range: tree.tagRange(of: child)))
     }
+  }
+
+  private func checkLists(of parent: ElementIndex, _ found: inout [StructureFault]) {
+    // A list of lists may have several: a matrix has columns of cells.
+    guard !isList[Int(tree[parent].name)] else { return }
+    var names: [Int32] = []
+    for child in tree.children(of: parent) where tree[child].keyAttribute < 0 && isList[Int(tree[child].name)] {
+      guard names.contains(tree[child].name) else {
+        names.append(tree[child].name)
+        continue
+      }
+      let list = tree.name(of: child)
+      let message = "second <\(list)> of <\(tree.name(of: parent))>; move its content into the first"
+      found.append(StructureFault(kind: .structure, message: message, range: tree.tagRange(of: child)))
+    }
+  }
+
+  private func checkText(of element: ElementIndex, _ found: inout [StructureFault]) {
+    let text = tree.text(of: element)
+    guard text.utf8.contains(where: { $0 > UInt8(ascii: " ") }), let known = elements[Int(tree[element].name)],
+      !VocabularyElement.open.contains(known.name), !document.vocabulary.holdsText(known)
+    else { return }
+    let message = "Xcode writes no text in <\(known.name)>; remove it, or make it a comment"
+    found.append(StructureFault(kind: .structure, message: message, range: tree.tagRange(of: element)))
   }
 
   private mutating func knownAnswer(_ element: ElementIndex, in parent: ElementIndex) -> Answer? {

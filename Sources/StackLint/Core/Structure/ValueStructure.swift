@@ -119,6 +119,9 @@ struct ValueStructure {
         let advice = nearestName(to: type, among: Self.fontTypes) ?? (type == "bold" ? "boldSystem" : "system")
         return .never("no font is of the type \"\(type)\"; write \"\(type == "bold" ? "boldSystem" : advice)\"", font)
       }
+      if let weight = font["weight"], font["type"] != "system" {
+        return .never("only a font of the type system has a weight; remove \(weight), or write type=\"system\"", font)
+      }
       let key = font["key"] ?? ""
       guard !Self.fontKeys.contains(key) else { return nil }
       let right = "fontDescription"
