@@ -22,13 +22,10 @@ struct UnknownRequests {
   /// - Parameter message: What is wrong with a name.
   func findings(_ message: (String) -> String) -> [ProjectFinding] {
     guard !project.documents.documents.isEmpty else { return [] }
-    let archived = project.documents.archivedTexts
     var suggestions = NameSuggestions(Array(known))
     var forgotten = ForgottenIdentifiers(project, known)
-    let found: [(IdentifierIndex.Request, message: String)] = project.identifiers.requests.compactMap { request in
-      guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name),
-        !archived.contains(request.name)
-      else { return nil }
+    let unknown = project.unknownRequests(of: kind, except: known)
+    let found: [(IdentifierIndex.Request, message: String)] = unknown.compactMap { request in
       let library = SourceRole.library(of: request.path)
       guard library != nil || SourceRole.isOwn(request.path) else { return nil }
       let isSure = isSure(request) || isLost(request)
@@ -80,6 +77,19 @@ struct UnknownRequests {
   private func hasDocument(_ name: String?, in library: String) -> Bool {
     guard let name, let kind = kind.document else { return false }
     return project.documents.documents(kind, named: name).contains { $0.path.hasBytePrefix(library) }
+  }
+}
+
+extension ProjectIndex {
+  /// What code asks for by names that nothing has.
+  ///
+  /// - Parameter known: The names of documents, and those that code registers.
+  func unknownRequests(of kind: IdentifierUse.Kind, except known: Set<String>) -> [IdentifierIndex.Request] {
+    let archived = documents.archivedTexts
+    return identifiers.requests.filter { request in
+      request.kind == kind && !request.name.isEmpty && !known.contains(request.name)
+        && !archived.contains(request.name)
+    }
   }
 }
 
