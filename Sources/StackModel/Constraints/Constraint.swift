@@ -48,6 +48,11 @@ public struct Constraint {
   }
 }
 
+extension Constraint {
+  /// Whether it holds the canvas.
+  package var isCanvas: Bool { if case .viewport = origin { true } else { false } }
+}
+
 extension Constraint: CustomStringConvertible {
   /// UIKit's notation, such as `b.leading == a.trailing + 8 @750`.
   public var description: String {

@@ -50,8 +50,6 @@ struct CodeBraces {
     private var open: [Int] = []
     /// The type that the next brace belongs to.
     private var pending: String?
-    /// Whether the innermost open block is a class of Objective-C.
-    private var isInClass: Bool { open.last.map { blocks[$0].type != nil } ?? false }
 
     init(end: Int) { self.end = end }
 
