@@ -84,6 +84,9 @@ extension DocumentVersion {
 }
 
 extension DocumentVersion {
+  /// The attributes of the root that say what the document is.
+  static let meaningfulAttributes: Set<String> = ["initialViewController", "type", "targetRuntime"]
+
   /// Whether layout computes the frame of the view that a `<rect key="frame">` belongs to.
   func isManagedFrame(_ frame: ElementIndex) -> Bool {
     guard let view = tree.parent(of: frame) else { return false }

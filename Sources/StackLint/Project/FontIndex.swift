@@ -118,9 +118,10 @@ struct FontNameTable: Sendable, Hashable {
   private(set) var isVariable = false
 
   /// Whether a file is a font, by its suffix.
-  static func isFont(_ path: String) -> Bool {
-    [".ttf", ".otf", ".ttc", ".TTF", ".OTF"].contains { path.hasByteSuffix($0) }
-  }
+  static func isFont(_ path: String) -> Bool { suffixes.contains { path.hasByteSuffix($0) } }
+
+  /// How the names of font files end.
+  static let suffixes = [".ttf", ".otf", ".ttc", ".TTF", ".OTF"]
 
   /// Reads the names; nil for a file in another format, or one that is damaged.
   init?(_ bytes: [UInt8]) {
