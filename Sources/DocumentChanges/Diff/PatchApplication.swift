@@ -182,7 +182,7 @@ extension PatchApplication {
     guard let number = places[address], document.isHeld(number) else { return false }
     let (tree, version, _) = try read(fragment, of: address)
     if version.isGroup(tree.root) {
-      try removeChildren(of: tree, version, from: number, address)
+      try removeChildren(of: tree, from: number, address)
       // A group stays for what else it holds here.
       guard document.children(of: number).isEmpty else { return true }
     } else if let difference = FragmentComparison(tree, with: document).difference(tree.root, number) {
@@ -193,7 +193,7 @@ extension PatchApplication {
   }
 
   private mutating func removeChildren(
-    of tree: XMLTree, _ version: DocumentVersion, from number: Int, _ address: String
+    of tree: XMLTree, from number: Int, _ address: String
   ) throws(PatchRefusal) {
     var children: [Int] = []
     let comparison = FragmentComparison(tree, with: document)

@@ -101,7 +101,7 @@ struct TightRows {
     }
     let found = neighborhood.rows
     for row in found { neighborhood.dropIfLoose(row.place, variablesOfRow) }
-    defer { neighborhood.clear(variablesOfRow) }
+    defer { neighborhood.clear() }
     return found.filter { neighborhood.contains($0.place) }
   }
 }
@@ -178,7 +178,7 @@ struct RowNeighborhood {
   }
 
   /// Forgets all rows.
-  mutating func clear(_ variablesOfRow: [[Int]]) {
+  mutating func clear() {
     for (place, _) in rows { (isFound[place], isKept[place]) = (false, false) }
     for (variable, _) in variables { (isReached[variable], counts[variable], places[variable]) = (false, 0, 0) }
     rows.removeAll(keepingCapacity: true)
