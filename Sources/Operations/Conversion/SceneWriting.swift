@@ -58,7 +58,7 @@ struct SceneWriting {
   /// The name of a file without its folder and its kind.
   private static func name(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    return String(file.withoutFileExtension)
   }
 }
 

@@ -79,12 +79,12 @@ package struct MarkedCopiesRun {
   /// The name of a copy, which no other one has: an app keeps all of them in one folder.
   private static func name(of path: String, _ place: Int) -> (name: String, fileExtension: String) {
     let file = AbsolutePath(path).text.folderAndName.name
-    let dot = file.lastIndex(of: ".") ?? file.endIndex
-    let words = file[..<dot].unicodeScalars.split {
+    let stem = file.withoutFileExtension
+    let words = stem.unicodeScalars.split {
       !$0.isASCII || !$0.properties.isAlphabetic && $0.properties.numericType == nil
     }
     let name = (["\(place + 1)"] + words.map { String($0) }).joined(separator: "-")
-    return (name, file[dot...].lowercased() == ".storyboard" ? ".storyboard" : ".xib")
+    return (name, file[stem.endIndex...].lowercased() == ".storyboard" ? ".storyboard" : ".xib")
   }
 }
 

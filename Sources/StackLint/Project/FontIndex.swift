@@ -22,8 +22,7 @@ struct FontIndex: Sendable {
   /// - Parameter fonts: The path of each font file, and the names in it; nil where they cannot be read.
   init(_ fonts: [(path: String, names: FontNameTable?)]) {
     for (path, names) in fonts {
-      let name = path.lastPathComponent
-      let stem = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
+      let stem = path.lastPathComponent.withoutFileExtension
       faces.insert(stem.plainName)
       guard let names else {
         open.append(stem.familyPart.plainName)

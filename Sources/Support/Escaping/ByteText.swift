@@ -40,6 +40,9 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
+  /// The name of a file without its last dot and what follows.
+  package var withoutFileExtension: SubSequence { prefix(upTo: lastIndex(of: ".") ?? endIndex) }
+
   /// Whether a path, or the name of a file, is that of a document of Interface Builder.
   @inlinable
   package var isDocumentName: Bool { hasFileExtension("storyboard") || hasFileExtension("xib") }
