@@ -38,7 +38,7 @@ struct StartTagScanner {
 
   /// The next attribute if it is written exactly as libxml2 reports its name and value, else nil.
   mutating func nextAttribute(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Found? {
-    skip(while: \.isXMLSpace)
+    skip { $0.isXMLSpace }
     let nameEnd = offset + name.count
     let valueStart = nameEnd + 2
     let valueEnd = valueStart + value.count
@@ -81,7 +81,7 @@ struct StartTagScanner {
   }
 
   private mutating func anyAttribute() -> Found? {
-    skip(while: \.isXMLSpace)
+    skip { $0.isXMLSpace }
     guard offset < count, !Self.isTagEnd(base[offset]) else { return nil }
     let nameStart = offset
     skip { $0 != UInt8(ascii: "=") && !$0.isXMLSpace }
