@@ -51,7 +51,7 @@ import Testing
       "Setup/Assets", "Setup/Changes", "Setup/Run", "Renaming",
     ],
     "LanguageServer": [
-      "JSONRPC", "Protocol", "Documents", "Features", "Server",
+      "Protocol", "Documents", "Features", "Server",
     ],
     "Operations": [
       "Page/Scenes", "Page/Comparison", "Page/Documents", "Page/Web", "Frames", "Measured", "Runs",

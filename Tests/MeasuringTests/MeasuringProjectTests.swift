@@ -21,8 +21,8 @@ import Testing
     }
     #expect(targets.map { $0.files.contains("Documents/iOS/1-Main.storyboard") } == [true, false])
     #expect(targets.map { $0.files.contains("Documents/macOS/documents.json") } == [false, true])
-    #expect(targets[0].deploymentTargets == ["IPHONEOS_DEPLOYMENT_TARGET": "15.0"])
-    #expect(targets[1].deploymentTargets == ["MACOSX_DEPLOYMENT_TARGET": "12.0"])
+    #expect(targets[0].deploymentSettings == ["IPHONEOS_DEPLOYMENT_TARGET": ["15.0"]])
+    #expect(targets[1].deploymentSettings == ["MACOSX_DEPLOYMENT_TARGET": ["12.0"]])
   }
 
   /// What objects are not there although others refer to them, and what objects nothing refers to.

@@ -180,4 +180,35 @@ extension Fixture {
 
     """
   }
+
+  /// A control of 100 by 44 points, for "Log in".
+  package static func logIn(_ element: String, _ attributes: String = "", content: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects>
+            <view contentMode="scaleToFill" id="v">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <\(element) opaque="NO" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                        <rect key="frame" x="20" y="20" width="100" height="44"/>
+                        <constraints>
+                            <constraint firstAttribute="width" constant="100" id="w"/>
+                            <constraint firstAttribute="height" constant="44" id="h"/>
+                        </constraints>
+                        \(content)
+                    </\(element)>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="x"/>
+                    <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="y"/>
+                </constraints>
+            </view>
+        </objects>
+    </document>
+
+    """
+  }
 }

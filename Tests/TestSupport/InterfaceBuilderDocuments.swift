@@ -49,6 +49,19 @@ package func storyboard(
   """
 }
 
+/// A storyboard with a prototype cell whose content is a view `a`, with constraints.
+package func prototypeCell(_ place: String) -> String {
+  let content = """
+    <subviews><tableView id="table"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+          <subviews>\(plainView("a"))</subviews>\(constraints("a.leading == content.leading\na.width == 9\n" + place))
+        </tableViewCellContentView>
+      </tableViewCell></prototypes></tableView></subviews>
+    """
+  return storyboard(content, device: "retina4_7", size: Size(width: 375, height: 667))
+}
+
 /// A view that constraints lay out.
 package func plainView(_ id: String, _ attributes: String = "", _ content: String = "") -> String {
   "<view id=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)>\(content)</view>"

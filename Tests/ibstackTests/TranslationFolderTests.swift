@@ -3,32 +3,7 @@ import Testing
 
 /// `--strings`: translations that are not beside their documents.
 @Suite struct TranslationFolderTests {
-  private static let document = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <device id="retina4_7" orientation="portrait"/>
-        <objects>
-            <view contentMode="scaleToFill" id="v">
-                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                <subviews>
-                    <label opaque="NO" text="Log in" translatesAutoresizingMaskIntoConstraints="NO" id="b">
-                        <rect key="frame" x="20" y="20" width="100" height="44"/>
-                        <constraints>
-                            <constraint firstAttribute="width" constant="100" id="w"/>
-                            <constraint firstAttribute="height" constant="44" id="h"/>
-                        </constraints>
-                    </label>
-                </subviews>
-                <constraints>
-                    <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="x"/>
-                    <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="y"/>
-                </constraints>
-            </view>
-        </objects>
-    </document>
-
-    """
+  private static let document = Fixture.logIn("label", "text=\"Log in\"")
   private static let comment = "/* Class = \"UILabel\"; text = \"Log in\"; ObjectID = \"b\"; */\n"
   private static let german = "\(comment)\"b.text\" = \"Am Benutzerkonto anmelden\";\n"
 

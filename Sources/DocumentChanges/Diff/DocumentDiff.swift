@@ -152,7 +152,8 @@ struct ChangeRoles {
     switch kind {
     case .comment: return .resource
     case .attribute(let name, let old?, let new?) where WrittenLength.isSame(name, old, new): return .frame
-    case .attribute(let name, _, _) where role == .document: return Self.meaningful.contains(name) ? .content : role
+    case .attribute(let name, _, _) where role == .document:
+      return DocumentVersion.meaningfulAttributes.contains(name) ? .content : role
     case .attribute(let name, _, _) where role == .content:
       return InterfaceBuilderMarks.names.contains(name) ? .frame : role
     case .insertion, .removal, .attribute: return role == .frame && isFixed(identity) ? .content : role
@@ -167,7 +168,4 @@ struct ChangeRoles {
   }
 
   private func isUnordered(_ element: String) -> Bool { element == "document" || UnorderedList.isNamed(element) }
-
-  /// The attributes of the root that say what the document is.
-  private static let meaningful: Set<String> = ["initialViewController", "type", "targetRuntime"]
 }

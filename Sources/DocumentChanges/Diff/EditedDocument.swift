@@ -72,7 +72,7 @@ extension EditedDocument {
     let element = elements[number]
     if let text = element.text { return text }
     let text = trees[element.tree].text(of: element.element)
-    return Vocabulary.strings.contains(name(number)) || !text.utf8.allSatisfy(\.isSpace) ? text : ""
+    return Vocabulary.strings.contains(name(number)) || !text.utf8.allSatisfy(\.isXMLSpace) ? text : ""
   }
 
   func comment(_ number: Int) -> String {
@@ -96,6 +96,9 @@ extension EditedDocument {
   /// Takes an element out of what holds it.
   mutating func detach(_ number: Int) { detach([number]) }
 
+  /// Whether the document holds an element: neither it nor an element around it was removed.
+  func isHeld(_ number: Int) -> Bool { lineage(of: number).contains(0) }
+
   /// An element and the elements around it, from the inside out.
   func lineage(of number: Int) -> some Sequence<Int> { sequence(first: number) { elements[$0].parent } }
 
@@ -114,10 +117,6 @@ extension EditedDocument {
     elements[number].isMoved = true
     elements[parent].children.insert(number, at: place)
   }
-}
-
-extension UInt8 {
-  fileprivate var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 
 extension EditedDocument {
@@ -196,10 +195,6 @@ struct EditedElement {
   var comment: String?
   /// Whether it has another place than in the tree.
   var isMoved = false
-
-  init(tree: Int, element: ElementIndex, parent: Int?) {
-    (self.tree, self.element, self.parent) = (tree, element, parent)
-  }
 }
 
 /// The start tag of an edited element.

@@ -58,12 +58,11 @@ package struct PatchApplication {
   }
 
   private func element(_ address: String) throws(PatchRefusal) -> Int {
-    guard let number = places[address], isHeld(number) else { throw PatchRefusal(address: address, reason: .missing) }
+    guard let number = places[address], document.isHeld(number) else {
+      throw PatchRefusal(address: address, reason: .missing)
+    }
     return number
   }
-
-  /// Whether the document holds an element: neither it nor an element around it was removed.
-  private func isHeld(_ number: Int) -> Bool { document.lineage(of: number).contains(0) }
 }
 
 // MARK: - Values
@@ -134,7 +133,7 @@ extension PatchApplication {
     _ address: String, _ fragment: PatchFragment, _ place: PatchPlace
   ) throws(PatchRefusal) -> Bool {
     let (tree, version, table) = try read(fragment, of: address)
-    if let present = places[address], isHeld(present) {
+    if let present = places[address], document.isHeld(present) {
       guard version.isGroup(tree.root), document.name(present) == tree.name(of: tree.root) else {
         throw PatchRefusal(address: address, reason: .present)
       }
@@ -142,7 +141,7 @@ extension PatchApplication {
     }
     for (_, element) in version.objects where element != tree.root {
       let inner = table.address(of: version.identity(of: element))
-      if places[inner].map(isHeld) == true { throw PatchRefusal(address: inner, reason: .present) }
+      if places[inner].map(document.isHeld) == true { throw PatchRefusal(address: inner, reason: .present) }
     }
     let parent = try parent(place, of: address)
     let number = document.add(tree)
@@ -180,10 +179,10 @@ extension PatchApplication {
   }
 
   private mutating func remove(_ address: String, _ fragment: PatchFragment) throws(PatchRefusal) -> Bool {
-    guard let number = places[address], isHeld(number) else { return false }
+    guard let number = places[address], document.isHeld(number) else { return false }
     let (tree, version, _) = try read(fragment, of: address)
     if version.isGroup(tree.root) {
-      try removeChildren(of: tree, version, from: number, address)
+      try removeChildren(of: tree, from: number, address)
       // A group stays for what else it holds here.
       guard document.children(of: number).isEmpty else { return true }
     } else if let difference = FragmentComparison(tree, with: document).difference(tree.root, number) {
@@ -194,7 +193,7 @@ extension PatchApplication {
   }
 
   private mutating func removeChildren(
-    of tree: XMLTree, _ version: DocumentVersion, from number: Int, _ address: String
+    of tree: XMLTree, from number: Int, _ address: String
   ) throws(PatchRefusal) {
     var children: [Int] = []
     let comparison = FragmentComparison(tree, with: document)
@@ -225,9 +224,9 @@ extension PatchApplication {
 
   /// The element that is to hold another one. Groups are made where they are missing.
   private mutating func parent(_ place: PatchPlace, of address: String) throws(PatchRefusal) -> Int {
-    if let parent = places[place.parent], isHeld(parent) { return parent }
+    if let parent = places[place.parent], document.isHeld(parent) { return parent }
     guard let slash = place.parent.lastIndex(of: "/"), let holder = places[String(place.parent[..<slash])],
-      isHeld(holder),
+      document.isHeld(holder),
       let tree = try? XMLTree(text: "<\(place.parent[place.parent.index(after: slash)...])/>")
     else { throw PatchRefusal(address: address, reason: .missingParent(place.parent)) }
     let group = document.add(tree)

@@ -1,4 +1,5 @@
 import Formats
+import Support
 
 /// A tree whose attributes and children are answered in Xcode's order.
 struct ArrangedTree {
@@ -28,7 +29,7 @@ struct ArrangedTree {
     return tree.nodes(in: element).allSatisfy { node in
       switch node.kind {
       case .element(let child): isOmitted(child)
-      case .text: WhiteSpace.isAll(tree.bytes(in: node.range))
+      case .text: tree.bytes(in: node.range).allSatisfy(\.isXMLSpace)
       default: false
       }
     }

@@ -143,7 +143,7 @@ extension FormattedText {
   /// Appends the declaration with single spaces and double quotes. Its values contain neither.
   private mutating func appendDeclaration(_ range: SourceRange) {
     let inside = tree.source.bytes[range.lowerBound..<range.upperBound].dropLast(2)
-    let words = inside.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 }.split { WhiteSpace.contains($0) }
+    let words = inside.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 }.split(whereSeparator: \.isXMLSpace)
     var text: [UInt8] = []
     for word in words {
       // Spaces may stand around equals signs.
@@ -181,7 +181,7 @@ enum ElementContent {
       switch node.kind {
       case .element: hasElements = true
       case .text:
-        isBlank = isBlank && WhiteSpace.isAll(tree.source.bytes[node.range.lowerBound..<node.range.upperBound])
+        isBlank = isBlank && tree.source.bytes[node.range.lowerBound..<node.range.upperBound].allSatisfy(\.isXMLSpace)
       case .cdataSection: isBlank = false
       default: hasElements = true
       }

@@ -1,13 +1,10 @@
 import Formats
+import Support
 
 /// White space as XML has it, and as Xcode writes it.
 enum WhiteSpace {
   /// The blanks of a level in documents of Interface Builder.
   static let indentation = 4
-
-  static func contains(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
-
-  static func isAll(_ bytes: some Sequence<UInt8>) -> Bool { bytes.allSatisfy(contains) }
 
   /// White space indented by more levels, or by fewer if they are negative.
   static func shifted(_ space: ArraySlice<UInt8>, by levels: Int) -> ArraySlice<UInt8> {
@@ -84,7 +81,7 @@ extension XMLTree {
     let space = space(before: element)
     guard space.contains(UInt8(ascii: "<")) else { return "" }
     let lines = space.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    let trimmed = lines.map { $0.drop(while: WhiteSpace.contains) }.filter { !$0.isEmpty }
+    let trimmed = lines.map { $0.drop(while: \.isXMLSpace) }.filter { !$0.isEmpty }
     return trimmed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
   }
 

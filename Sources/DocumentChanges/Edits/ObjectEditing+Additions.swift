@@ -45,7 +45,7 @@ extension ObjectEditing {
   }
 
   /// Adds what another document lists of images, colors and features of Xcode, and this one does not.
-  mutating func addListed(of other: EditedDocument) throws(EditRefusal) {
+  private mutating func addListed(of other: EditedDocument) throws(EditRefusal) {
     for name in ["dependencies", "resources"] {
       guard let added = other.children(of: 0).first(where: { other.name($0) == name }) else { continue }
       let present = child(name, of: 0).map { document.children(of: $0) } ?? []
@@ -56,9 +56,6 @@ extension ObjectEditing {
       }
     }
   }
-
-  /// Adds what another document lists of images, colors and features of Xcode, and this one does not.
-  package mutating func addListed(of made: XMLTree) throws(EditRefusal) { try addListed(of: EditedDocument(made)) }
 }
 
 // MARK: - Surroundings

@@ -24,7 +24,7 @@ extension ObjectEditing {
     while !gone.isEmpty {
       var followers: Set<Int> = []
       for reference in references(to: gone) { followers.insert(try follower(reference)) }
-      followers.formUnion(recognizers.filter { isHeld($0) && !isConnected($0) })
+      followers.formUnion(recognizers.filter { document.isHeld($0) && !isConnected($0) })
       followers.formUnion(companions)
       companions = []
       takeOut(followers)

@@ -149,7 +149,7 @@ extension ObjectEditing {
     takeOut(Set(views))
     for (place, view) in views.enumerated() { document.insert(view, into: list, at: index + 1 + place) }
     if name(holder) != "stackView" {
-      try replaceEnds(of: number, stack, area)
+      try replaceEnds(of: stack, area)
       for constraint in try arrangement(of: number, area) { try addConstraint(constraint, to: holder) }
     }
     // The stack view may hold some.
@@ -158,7 +158,7 @@ extension ObjectEditing {
   }
 
   /// Lets the constraints on a stack view name the views whose edges are its own.
-  private mutating func replaceEnds(of number: Int, _ stack: String, _ area: StackArea) throws(EditRefusal) {
+  private mutating func replaceEnds(of stack: String, _ area: StackArea) throws(EditRefusal) {
     guard let first = area.parts.first?.id, let last = area.parts.last?.id, let longest = area.longest?.id else {
       return
     }

@@ -60,9 +60,6 @@ extension ObjectEditing {
     document[number].tree == 0 ? table.role(of: version.identity(of: document[number].element)) : .content
   }
 
-  /// Whether the document holds an element: neither it nor an element around it was taken out.
-  func isHeld(_ number: Int) -> Bool { document.lineage(of: number).contains(0) }
-
   func child(_ name: String, of number: Int) -> Int? {
     document.children(of: number).first { document.name($0) == name && document.value("key", of: $0) == nil }
   }
@@ -145,7 +142,7 @@ extension ObjectEditing {
   mutating func takeOut(_ numbers: Set<Int>) {
     let parents = Set(numbers.compactMap { document[$0].parent })
     document.detach(numbers)
-    let empty = parents.filter { isHeld($0) && document.children(of: $0).isEmpty && isOptional($0) }
+    let empty = parents.filter { document.isHeld($0) && document.children(of: $0).isEmpty && isOptional($0) }
     if !empty.isEmpty { takeOut(empty) }
   }
 
@@ -168,7 +165,7 @@ extension ObjectEditing {
   /// The object with an id, or with a name that no other one has: its label, its text, its class, or `label "Hello"`, as
   /// findings say.
   func object(_ name: String) throws(EditRefusal) -> Int {
-    if let number = numbers[name], isHeld(number) { return number }
+    if let number = numbers[name], document.isHeld(number) { return number }
     var names = ObjectNames(tree)
     var (found, labels): ([(number: Int, text: String)], [String]) = ([], [])
     for (id, element) in version.objects {

@@ -1,3 +1,5 @@
+import Support
+
 /// The order of a file's keys.
 enum KeyOrder {
   /// As ibtool sorts.
@@ -51,12 +53,12 @@ enum NaturalOrder {
   private static func compare(_ left: Bytes, _ right: Bytes) -> Int {
     var (one, other) = (left, right)
     while let (first, second) = both(one.first, other.first) {
-      if isDigit(first), isDigit(second) {
+      if first.isASCIIDigit, second.isASCIIDigit {
         let numbers = (takeNumber(&one), takeNumber(&other))
         if let order = order(numbers.0, numbers.1) { return order }
       } else {
         let (a, b) = (lowercased(first), lowercased(second))
-        if a != b { return isDigit(first) || (!isDigit(second) && a < b) ? -1 : 1 }
+        if a != b { return first.isASCIIDigit || (!second.isASCIIDigit && a < b) ? -1 : 1 }
         one.removeFirst()
         other.removeFirst()
       }
@@ -70,15 +72,13 @@ enum NaturalOrder {
     return (one, other)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
   /// The digits of a number of any length, without zeros before it.
   private static func takeNumber(_ text: inout Bytes) -> Bytes {
-    let digits = text.prefix(while: isDigit)
+    let digits = text.prefix(while: \.isASCIIDigit)
     text = text[digits.endIndex...]
     return digits.drop { $0 == UInt8(ascii: "0") }
   }

@@ -125,7 +125,7 @@ private struct StringsFileEditing {
       kept.append(piece)
     }
     if let pending {
-      rest = kept.isEmpty ? pending + rest.drop(while: \.isWhiteSpace) : Self.trimmed(pending) + rest
+      rest = kept.isEmpty ? pending + rest.drop(while: \.isASCIISpace) : Self.trimmed(pending) + rest
     }
     pieces = kept
   }
@@ -218,21 +218,17 @@ private struct StringsFileEditing {
 
   // MARK: - White space
 
-  private static func isBlank(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy(\.isWhiteSpace) }
+  private static func isBlank(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy(\.isASCIISpace) }
 
   private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
-    Array(bytes.prefix((bytes.lastIndex { !$0.isWhiteSpace } ?? -1) + 1))
+    Array(bytes.prefix((bytes.lastIndex { !$0.isASCIISpace } ?? -1) + 1))
   }
 
   /// What stands before an entry after those before it are gone; nil for what stood before them if there are none.
   private static func joined(_ pending: [UInt8]?, _ lead: [UInt8], isStart: Bool = false) -> [UInt8] {
     guard let pending else { return lead }
-    return isStart ? pending + lead.drop(while: \.isWhiteSpace) : trimmed(pending) + lead
+    return isStart ? pending + lead.drop(while: \.isASCIISpace) : trimmed(pending) + lead
   }
-}
-
-extension UInt8 {
-  fileprivate var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
 extension String {

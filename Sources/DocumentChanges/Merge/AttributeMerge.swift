@@ -67,7 +67,7 @@ struct AttributeMerge {
     switch role {
     case .version where Self.versions.contains(name), .document where Self.versions.contains(name):
       return VersionNumber(ours) < VersionNumber(theirs) ? .theirs : .ours
-    case .document where !Self.meaningful.contains(name): return prefersTheirs ? .theirs : .ours
+    case .document where !DocumentVersion.meaningfulAttributes.contains(name): return prefersTheirs ? .theirs : .ours
     case .content where InterfaceBuilderMarks.names.contains(name): return .ours
     case .version: return .ours
     default:
@@ -78,8 +78,6 @@ struct AttributeMerge {
   }
 
   private static let versions: Set<String> = ["version", "toolsVersion", "minToolsVersion"]
-  /// The attributes of the root that say what the document is.
-  private static let meaningful: Set<String> = ["initialViewController", "type", "targetRuntime"]
 }
 
 extension MergeVersions {

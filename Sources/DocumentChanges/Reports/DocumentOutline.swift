@@ -48,7 +48,7 @@ package struct DocumentOutline {
 
   private mutating func writeAttributes(of element: ElementIndex, _ role: ElementRole, indent: Int) {
     for attribute in tree.attributes(of: element) where !Self.unlisted.contains(attribute.name) {
-      if role == .document, !Self.ofDocument.contains(attribute.name) { continue }
+      if role == .document, !DocumentVersion.meaningfulAttributes.contains(attribute.name) { continue }
       let value = words.value(attribute.value, of: attribute.name, in: element, isWhole: true)
       add("\(words.name(of: attribute.name, in: element)): \(value)", indent)
     }
@@ -59,5 +59,4 @@ package struct DocumentOutline {
   }
 
   private static let unlisted: Set<String> = ["id", "sceneID", "misplaced", "ambiguous", "sceneMemberID"]
-  private static let ofDocument: Set<String> = ["initialViewController", "type", "targetRuntime"]
 }

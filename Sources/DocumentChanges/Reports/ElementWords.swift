@@ -47,8 +47,6 @@ struct ElementWords {
 
   mutating func short(_ element: ElementIndex) -> String { names.short(element) }
 
-  mutating func short(withID id: String) -> String { names.short(withID: id) }
-
   mutating func scene(of element: ElementIndex) -> String? { names.place(of: element).scene?.outlineText }
 
   /// `Title.leading = safe area.leading + 20`.

@@ -128,13 +128,13 @@ struct LinkContent: Hashable {
   }
 }
 
-extension [LinkContent: Int] {
-  /// Takes one away.
+extension Dictionary where Value == Int {
+  /// Takes one of a key away.
   ///
-  /// - Returns: Whether there was any.
-  mutating func take(_ content: LinkContent) -> Bool {
-    guard let count = self[content], count > 0 else { return false }
-    self[content] = count - 1
+  /// - Returns: Whether there was one.
+  package mutating func take(_ key: Key) -> Bool {
+    guard let count = self[key], count > 0 else { return false }
+    self[key] = count - 1
     return true
   }
 }

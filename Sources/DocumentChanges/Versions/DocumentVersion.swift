@@ -1,5 +1,6 @@
 public import Formats
 import NibDecoder
+import Support
 
 /// One version of a document, whose elements have identities.
 public struct DocumentVersion: Sendable {
@@ -29,13 +30,6 @@ public struct DocumentVersion: Sendable {
 
   /// The identity of the element around another one; nil for the root.
   func parent(of element: ElementIndex) -> ElementIdentity? { tree.parent(of: element).map(identity) }
-
-  /// The nearest element around another one that is no group; nil for the root.
-  func owner(of element: ElementIndex) -> ElementIndex? {
-    var candidate = tree.parent(of: element)
-    while let parent = candidate, isGroup(parent), parent != tree.root { candidate = tree.parent(of: parent) }
-    return candidate
-  }
 
   /// The identities of an element's children, in order.
   func children(of element: ElementIndex) -> [ElementIdentity] { tree.children(of: element).map(identity) }
@@ -89,12 +83,10 @@ extension DocumentVersion {
   ]
 }
 
-extension UInt8 {
-  /// Whether the byte is white space of XML.
-  var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
-}
-
 extension DocumentVersion {
+  /// The attributes of the root that say what the document is.
+  static let meaningfulAttributes: Set<String> = ["initialViewController", "type", "targetRuntime"]
+
   /// Whether layout computes the frame of the view that a `<rect key="frame">` belongs to.
   func isManagedFrame(_ frame: ElementIndex) -> Bool {
     guard let view = tree.parent(of: frame) else { return false }

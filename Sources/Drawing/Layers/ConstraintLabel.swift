@@ -7,7 +7,7 @@ struct ConstraintLabel {
   /// The label of a length.
   static func length(_ constraint: Constraint) -> ConstraintLabel {
     guard constraint.second != nil else { return ConstraintLabel(constraint, value: constraint.constant.short) }
-    let factor = constraint.multiplier == 1 ? "=" : "×\(constraint.multiplier.tidy)"
+    let factor = constraint.multiplier == 1 ? "=" : "×\(constraint.multiplier.thousandths)"
     return ConstraintLabel(constraint, value: factor + addition(constraint.constant))
   }
 
@@ -19,7 +19,7 @@ struct ConstraintLabel {
       let width = ratio * Double(height)
       return abs(width - width.rounded()) < 0.001 && width < 100 ? "\(width.rounded().short):\(height)" : nil
     }
-    return ConstraintLabel(constraint, value: (names.first ?? "\(ratio.tidy):1") + addition(constraint.constant))
+    return ConstraintLabel(constraint, value: (names.first ?? "\(ratio.thousandths):1") + addition(constraint.constant))
   }
 
   /// The label of a distance, which is never negative although constants may be; nil for two equal places.
@@ -27,7 +27,7 @@ struct ConstraintLabel {
   /// - Parameter difference: How far the first place lies behind the second one in reading direction.
   static func distance(_ constraint: Constraint, difference: Double) -> ConstraintLabel? {
     if constraint.multiplier != 1 {
-      return ConstraintLabel(constraint, value: "×\(constraint.multiplier.tidy)" + addition(constraint.constant))
+      return ConstraintLabel(constraint, value: "×\(constraint.multiplier.thousandths)" + addition(constraint.constant))
     }
     let isTurned = constraint.constant < 0 || constraint.constant == 0 && difference < 0
     if constraint.constant == 0, constraint.relation == .equal, constraint.priority == 1000, abs(difference) < 1 {
@@ -51,11 +51,6 @@ struct ConstraintLabel {
   private static func addition(_ constant: Double) -> String {
     constant == 0 ? "" : constant < 0 ? " − \((-constant).short)" : " + \(constant.short)"
   }
-}
-
-extension Double {
-  /// The number to three decimals.
-  fileprivate var tidy: String { ((self * 1000).rounded() / 1000).short }
 }
 
 /// Where labels stand, so that none covers another if there is room beside it.

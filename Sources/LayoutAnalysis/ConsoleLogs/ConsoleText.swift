@@ -79,8 +79,6 @@ extension Constraint {
     let factor = multiplier == 1 ? "" : "\(multiplier.short)*"
     return "\(left)\(factor)\(items.name(second.item)).\(second.attribute.rawValue)\(constant.summand)"
   }
-
-  private var isCanvas: Bool { if case .viewport = origin { true } else { false } }
 }
 
 extension AutoresizingMask {

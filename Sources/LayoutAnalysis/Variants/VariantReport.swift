@@ -68,7 +68,7 @@ extension LayoutDocument {
     return VariantReport(
       variants: (0..<axes.count).map { axes[$0] }, layouts: (0..<axes.count).compactMap { kept[$0] },
       design: designs.canvas, semantics: settings.with(options).semantics,
-      diagnostics: (platformNotice(axes, variants) + findings.merged).inDocumentOrder)
+      diagnostics: (platformNotice(variants) + findings.merged).inDocumentOrder)
   }
 
   /// The options of variants: findings about devices and users are about an app that runs.
@@ -104,7 +104,7 @@ extension LayoutDocument {
   }
 
   /// A notice that a document was not laid out on the requested variants.
-  private func platformNotice(_ axes: VariantAxes, _ variants: LayoutVariants) -> [Diagnostic] {
+  private func platformNotice(_ variants: LayoutVariants) -> [Diagnostic] {
     guard settings.platform != .iOS, variants.asksForMore(on: settings.platform) else { return [] }
     let (platform, others) =
       settings.platform == .macOS ? ("macOS", "devices and text sizes") : ("tvOS", "devices, text sizes and languages")

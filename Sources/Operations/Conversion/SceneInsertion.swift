@@ -78,7 +78,7 @@ struct SceneInsertion {
     guard let view = scene.view(in: new) else { return }
     if let oldView = target.view(in: old) {
       edits.append(SourceEdit(old.range(of: oldView), text(view)))
-      removeDangling(target, oldView)
+      removeDangling(oldView)
     } else {
       edits.append(
         .insertingLastChild("\n" + String(repeating: "    ", count: 5) + text(view), in: target.controller, of: old))
@@ -133,7 +133,7 @@ struct SceneInsertion {
   // MARK: - Connections
 
   /// Removes connections from elsewhere to objects that are gone.
-  private mutating func removeDangling(_ target: DocumentScenes.Scene, _ oldView: ElementIndex) {
+  private mutating func removeDangling(_ oldView: ElementIndex) {
     let kept = Set(new.indices.compactMap { new[$0, "id"] })
     let inside = old.range(of: oldView)
     let gone = Set(

@@ -6,9 +6,6 @@ import Support
 struct CSVWriter: LayoutWriter {
   let showsVariants: Bool
 
-  init(showsVariants: Bool) {
-    self.showsVariants = showsVariants
-  }
   let separator: Escaped<CSVField> = ""
   let footer: Escaped<CSVField> = ""
 

@@ -7,12 +7,8 @@ import Support
 struct JSONLayoutWriter: LayoutWriter {
   let showsConstraints: Bool
   /// Whether each view says how certain its frame is.
-  let showsConfidence: Bool
+  var showsConfidence = false
 
-  init(showsConstraints: Bool, showsConfidence: Bool = false) {
-    self.showsConstraints = showsConstraints
-    self.showsConfidence = showsConfidence
-  }
   /// The version of the form.
   static let version = 1
 

@@ -6,12 +6,8 @@ import Support
 struct TreeWriter: LayoutWriter {
   let showsConstraints: Bool
   /// Whether frames that are not exact have a word for what they depend on.
-  let showsConfidence: Bool
+  var showsConfidence = false
 
-  init(showsConstraints: Bool, showsConfidence: Bool = false) {
-    self.showsConstraints = showsConstraints
-    self.showsConfidence = showsConfidence
-  }
   let header: Escaped<LogLine> = ""
   let separator: Escaped<LogLine> = "\n"
   let footer: Escaped<LogLine> = ""

@@ -79,12 +79,12 @@ package struct MarkedCopiesRun {
   /// The name of a copy, which no other one has: an app keeps all of them in one folder.
   private static func name(of path: String, _ place: Int) -> (name: String, fileExtension: String) {
     let file = AbsolutePath(path).text.folderAndName.name
-    let dot = file.lastIndex(of: ".") ?? file.endIndex
-    let words = file[..<dot].unicodeScalars.split {
+    let stem = file.withoutFileExtension
+    let words = stem.unicodeScalars.split {
       !$0.isASCII || !$0.properties.isAlphabetic && $0.properties.numericType == nil
     }
     let name = (["\(place + 1)"] + words.map { String($0) }).joined(separator: "-")
-    return (name, file[dot...].lowercased() == ".storyboard" ? ".storyboard" : ".xib")
+    return (name, file[stem.endIndex...].lowercased() == ".storyboard" ? ".storyboard" : ".xib")
   }
 }
 
@@ -139,4 +139,59 @@ struct PlaceholderImages {
 extension Size {
   /// Whether a page can be as large.
   fileprivate var isDrawable: Bool { [width, height].allSatisfy { (1...14_400).contains($0) } }
+}
+
+/// The input of an app that measures a document: the name of the marked copy, the layout on the document's own canvas, and
+/// the bars and screens around its views.
+struct MeasuringSetup: Sendable {
+  let json: Escaped<JSONString>
+
+  /// - Parameters:
+  ///   - report: The document, laid out on its own canvas.
+  ///   - resource: The name of the marked copy, without its type.
+  init(_ report: LayoutReport, _ document: LayoutDocument, resource: String) {
+    let bars = document.screenBars()
+    func roots(_ isWanted: (ScreenBars) -> Bool) -> Escaped<JSONString> {
+      Self.list(document.roots.filter { bars[ObjectIdentifier($0)].map(isWanted) ?? false }.compactMap(\.id))
+    }
+    let layout = JSONLayoutWriter(showsConstraints: false).text(for: report) ?? "null"
+    let isStoryboard: Escaped<JSONString> = document.scenes.isEmpty ? "false" : "true"
+    let screens = Self.list(ScreenFilling(document).roots.compactMap(\.id))
+    let cells = PrototypeCells(document).cells.map { list, cells -> Escaped<JSONString> in
+      "\"\(list)\": \(Self.list(cells))"
+    }.joined(separator: ", ")
+    json = """
+      {"resource": "\(resource)", "isStoryboard": \(isStoryboard), "screens": \(screens), \
+      "navigationBars": \(roots { $0.navigationBarHeight > 0 }), "tabBars": \(roots { $0.tabBarHeight > 0 }), \
+      "cells": {\(cells)}, "layout": \(layout)}
+      """
+  }
+
+  /// The setups of several documents, in the order of the documents.
+  static func manifest(_ setups: [MeasuringSetup]) -> Escaped<JSONString> {
+    "{\"version\": \(JSONLayoutWriter.version), \"documents\": [\n\(setups.map(\.json).joined(separator: ",\n"))\n]}\n"
+  }
+
+  private static func list(_ ids: [String]) -> Escaped<JSONString> {
+    var json = JSONWriter()
+    json.array { json in for id in ids { json.string(id) } }
+    return json.text
+  }
+}
+
+/// The top-level views that are as large as the screen, whatever the device.
+private struct ScreenFilling {
+  let roots: [View]
+
+  init(_ document: LayoutDocument) {
+    let devices = ["retina4_0", "ipad12_9"].compactMap { Device(named: $0, landscape: false) }
+    let layouts = devices.map { device in
+      let options = LayoutOptions(device: device)
+      return (device, (try? LayoutDocument(document.nib.undecoded(), options: options))?.layout())
+    }
+    roots = document.roots.filter { root in
+      guard let id = root.id, document.settings.platform != .macOS else { return false }
+      return layouts.allSatisfy { device, layout in layout?[id]?.frame.size == device.size }
+    }
+  }
 }

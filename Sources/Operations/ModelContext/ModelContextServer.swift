@@ -91,7 +91,7 @@ package struct ModelContextServer {
     return { [version] json in
       json.object { json in
         json.member("protocolVersion", agreed)
-        Self.writeServer(version, to: &json)
+        Self.writeServer(to: &json)
         json.key("serverInfo")
         Self.writeInfo(version, to: &json)
       }
@@ -102,7 +102,7 @@ package struct ModelContextServer {
     { [version] json in
       json.object { json in
         json.member("supportedVersions", Self.statelessVersions + Self.handshakeVersions)
-        Self.writeServer(version, to: &json)
+        Self.writeServer(to: &json)
         Self.writeLifetime(to: &json)
         json.object("_meta") { json in
           json.key("io.modelcontextprotocol/serverInfo")
@@ -112,7 +112,7 @@ package struct ModelContextServer {
     }
   }
 
-  private static func writeServer(_ version: String, to json: inout JSONWriter) {
+  private static func writeServer(to json: inout JSONWriter) {
     json.object("capabilities") { json in
       json.object("tools") { _ in }
     }

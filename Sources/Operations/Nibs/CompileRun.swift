@@ -28,9 +28,9 @@ package struct CompileRun {
   package func run() throws(ExitStatus) {
     do {
       let (folder, name) = place
-      let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       let compiled = try CompiledDocument(
-        XMLTree(contentsOf: document), name: stem, targetModule: module, isLocalized: isLocalized)
+        XMLTree(contentsOf: document), name: String(name.withoutFileExtension), targetModule: module,
+        isLocalized: isLocalized)
       try write(compiled, folder)
     } catch {
       throw .reporting(Self.lines(of: error))

@@ -33,8 +33,7 @@ struct PictureFiles: Sendable {
   func paths(of document: String, pictures names: [String], suffix: String) -> [AbsolutePath] {
     let path = AbsolutePath(document)
     let parent = path.folder.path(below: base).map(folder.appending) ?? folder
-    let fileName = path.text.folderAndName.name
-    let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+    let stem = String(path.text.folderAndName.name.withoutFileExtension)
     var used: [String: Int] = [:]
     return names.map { name in
       let words = Self.fileName(from: name)

@@ -65,6 +65,4 @@ struct PreviewContent: Sendable {
   let page: [UInt8]
   /// By the names under which the script asks for them.
   let data: [String: [UInt8]]
-
-  init(page: [UInt8], data: [String: [UInt8]]) { (self.page, self.data) = (page, data) }
 }

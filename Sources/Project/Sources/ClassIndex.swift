@@ -10,9 +10,6 @@ public struct ClassIndex: Sendable {
   /// Whether there are no source files.
   public private(set) var isEmpty = true
 
-  /// Creates an index without classes.
-  public init() {}
-
   /// Creates an index of the declarations of several files.
   public init(_ files: [[ClassDeclaration]]) {
     isEmpty = files.isEmpty

@@ -125,7 +125,7 @@ extension SwiftClassScanner {
 
 extension SwiftClassScanner {
   private mutating func readType(_ kind: ClassDeclaration.Kind) {
-    guard !outline.isWord(tokens.position, anyOf: Self.modifiers), let outermost = tokens.nextName() else { return }
+    guard !outline.isMember(behindClass: tokens.position), let outermost = tokens.nextName() else { return }
     let name = tokens.members().last ?? outermost
     var declaration = ClassDeclaration(kind: kind, name: name, runtimeName: attributes.runtimeName)
     declaration.showsAllMethods = attributes.showsMembers || attributes.isVisible && kind == .addition
@@ -156,11 +156,6 @@ extension SwiftClassScanner {
     } while tokens.skip(",") || tokens.skip("&")
     return names
   }
-
-  /// `class func` and the like declare no class.
-  private static let modifiers: [StaticString] = [
-    "func", "var", "let", "override", "final", "subscript", "private", "public", "internal", "fileprivate", "open",
-  ]
 
   private mutating func readAlias() {
     defer { attributes.isPrivate = false }

@@ -133,6 +133,23 @@ public enum SystemClass {
   /// Whether all outlets of one of Apple's classes are known.
   package static func hasKnownOutlets(_ name: String) -> Bool { ownOutlets[name] != nil }
 
+  /// Whether all properties of one of Apple's classes are among ``keys``.
+  package static func hasKnownKeys(_ name: String) -> Bool {
+    ["NSObject", "NSViewController", "NSWindowController"].contains(name)
+  }
+
+  /// The properties of those classes in their headers.
+  package static let keys: Set = [
+    "description", "debugDescription", "className", "hash", "superclass", "exposedBindings",
+    "autoContentAccessingProxy", "view", "title", "representedObject", "nibName", "nibBundle", "storyboard",
+    "parentViewController", "parent",
+    "childViewControllers", "children", "presentedViewControllers", "presentingViewController", "viewLoaded",
+    "isViewLoaded", "preferredContentSize", "viewIfLoaded", "extensionContext", "sourceItemView",
+    "preferredScreenOrigin", "preferredMinimumSize", "preferredMaximumSize", "window", "document", "owner",
+    "windowNibName", "windowNibPath",
+    "windowFrameAutosaveName", "shouldCascadeWindows", "shouldCloseDocument", "contentViewController", "windowLoaded",
+    "isWindowLoaded", "undoManager", "nextResponder", "menu", "touchBar", "userActivity", "acceptsFirstResponder",
+  ]
   /// The outlets that the classes which most projects derive from have beside those of views and controllers.
   private static let ownOutlets: [String: Set<String>] = [
     "UIResponder": [], "UIView": [], "UIControl": [], "UIViewController": [], "NSObject": [], "NSResponder": [],

@@ -17,9 +17,6 @@ public struct TargetFiles: Sendable {
   /// Whether files belong to the target that the project does not name one by one.
   public var hasFolders: Bool { !folders.isEmpty || !localized.isEmpty }
 
-  /// No file belongs to the target.
-  public var isEmpty: Bool { listed.isEmpty && folders.isEmpty && localized.isEmpty }
-
   mutating func insert(_ path: String) { listed.insert(path) }
 
   mutating func insert(_ folder: SynchronizedFolder) { folders.append(folder) }

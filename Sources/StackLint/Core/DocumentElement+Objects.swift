@@ -30,6 +30,9 @@ extension DocumentElement {
   /// application.
   var isProxy: Bool { name == "placeholder" || id?.hasBytePrefix("-") == true }
 
+  /// The class of the object, for people.
+  var shownClass: String { written("customClass") ?? elementClass ?? name }
+
   /// Its outlets, actions, segues and bindings.
   var connections: [DocumentElement] { child(named: "connections").map { Array($0.children) } ?? [] }
 

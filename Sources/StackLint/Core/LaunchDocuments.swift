@@ -75,7 +75,7 @@ struct LaunchDocuments {
 
 extension String {
   /// The name of a document without the kind of device that it is for.
-  fileprivate var withoutDevice: String { String(prefix { $0 != "~" }) }
+  var withoutDevice: String { String(prefix { $0 != "~" }) }
 }
 
 /// What the code does that starts an app: the delegates of the app and of its scenes.

@@ -1,6 +1,7 @@
 public import LayoutAnalysis
 import NibDecoder
 public import StackModel
+import Support
 
 /// A document as rules see it. What several rules need is computed once, on first use.
 ///
@@ -109,10 +110,7 @@ extension LintedDocument {
   }
 
   /// The document's name without folders and extension.
-  var fileName: String {
-    let name = document.nib.source.path.lastPathComponent
-    return String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
-  }
+  var fileName: String { String(document.nib.source.path.lastPathComponent.withoutFileExtension) }
 
   /// The object that loads a nib, as it stands in the nib; nil for a storyboard.
   var filesOwner: DocumentElement? {

@@ -79,7 +79,9 @@ struct ProjectFileIndex: Sendable {
     self.targets = targets
     let found = summaries.lazy.compactMap(\.document)
     let hasOthers = found.count < files.paths.count(where: Self.isDocument)
-    launch = needs.contains(.documents) ? LaunchIndex(files, parts.projects) : LaunchIndex()
+    let manifests = needs.isDisjoint(with: [.sources, .documents]) ? nil : Manifests(files)
+    launch =
+      needs.contains(.documents) ? LaunchIndex(files, parts.projects, manifests?.settings ?? []) : LaunchIndex()
     documents = DocumentIndex(found, hasOthers: hasOthers, launchNames: launch.names)
     var assets =
       needs.contains(.assets) ? Self.assets(files, isIncomplete: targets.listsAbsentCatalog) : AssetIndex()
@@ -89,7 +91,7 @@ struct ProjectFileIndex: Sendable {
     languages = ProjectLanguages(files)
     folders = PartFolders(files.paths)
     translations = TranslationIndex(documents.documents, parts.translations, projects: parts.xcodeProjects)
-    manifests = needs.contains(.sources) ? Manifests(files) : nil
+    self.manifests = needs.contains(.sources) ? manifests : nil
     xcodeProjects = parts.xcodeProjects
     hasUnreadableProject =
       xcodeProjects.count < files.paths.count { $0.hasByteSuffix(FileSummary.xcodeProjectSuffix) }

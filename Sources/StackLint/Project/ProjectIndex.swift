@@ -15,7 +15,7 @@ public final class ProjectIndex: Sendable {
   let identifiers: IdentifierIndex
   let registrations: RegistrationIndex
   let usage: UsageIndex
-  private let suggestedNames = NameKind.allCases.map { _ in Deferred<SuggestedNames>() }
+  private let sharedNames = NameKind.allCases.map { _ in SharedNames() }
   private let liveCode = Deferred<ReachableCode>()
   private let requestsOfLiveCode = Deferred<LiveRequests>()
   /// What the project was at the revision that a run is compared with; nil if none is.
@@ -50,9 +50,23 @@ public final class ProjectIndex: Sendable {
     case `class`, module, storyboard, image, color
   }
 
-  /// What was meant by misspelled names. All documents share the names, once one of them misspells any.
+  /// Names that all documents share, once one of them misspells any.
+  private struct SharedNames {
+    let suggested = Deferred<SuggestedNames>()
+    let unnamed = Deferred<[String: [String]]>()
+  }
+
+  /// What was meant by misspelled names.
   func suggestions(_ kind: NameKind) -> NameSuggestions {
-    NameSuggestions(sharing: self.suggestedNames[kind.rawValue].value { SuggestedNames(self.names(kind)) })
+    NameSuggestions(sharing: self.sharedNames[kind.rawValue].suggested.value { SuggestedNames(self.names(kind)) })
+  }
+
+  /// The images or colors that no document names, by the letters that names share which are nearly the same.
+  func unnamedAssets(_ kind: NameKind) -> [String: [String]] {
+    sharedNames[kind.rawValue].unnamed.value {
+      let named = documents.identifiers(kind == .color ? .color : .image)
+      return Dictionary(grouping: names(kind).lazy.filter { !named.contains($0) }, by: \.firstLetters)
+    }
   }
 
   private func names(_ kind: NameKind) -> [String] {

@@ -36,6 +36,9 @@ extension String {
     return sorted() == other.sorted() || zip(self, other).count(where: !=) == 1
   }
 
+  /// What names share that are nearly the same: see ``isVariant(of:)``.
+  var firstLetters: String { prefix(4).lowercased() }
+
   /// Whether one name is the other with a slip, or with more words at its end.
   func isVariant(of other: String) -> Bool {
     if isSlip(of: other) { return true }

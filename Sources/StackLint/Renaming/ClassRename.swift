@@ -66,7 +66,7 @@ extension RenamePlan {
       guard let bytes = project.content(request.path) else { continue }
       let isOfClass = SourceFile(path: request.path, bytes: bytes)
       let text = isOfClass.text(in: SourceRange(request.range.lowerBound, request.range.upperBound))
-      guard !isConstantOfLiteral(request.path, text) else { continue }
+      guard !isConstantOfLiteral(text) else { continue }
       refuse("code asks for something by the name of the class", isOfClass, request.range.lowerBound)
     }
     for document in project.paths
@@ -96,7 +96,7 @@ extension RenamePlan {
     }
   }
 
-  private func isConstantOfLiteral(_ path: String, _ expression: String) -> Bool {
+  private func isConstantOfLiteral(_ expression: String) -> Bool {
     guard let name = expression.split(separator: ".").last else { return false }
     return project.summaries.lazy.flatMap(\.identifiers.constants).contains { $0.name == name && $0.isLiteral }
   }

@@ -220,13 +220,13 @@ extension RenamePlan {
     _ objects: [String: ElementIndex], _ others: [String]
   ) {
     switch tree.name(ofAttribute: attribute) {
-    case "unwindAction": planSharedSelector(tree, attribute, member, others, "any controller may be unwound to")
+    case "unwindAction": planSharedSelector(tree, attribute, others, "any controller may be unwound to")
     case "destinationCreationSelector":
-      planSharedSelector(tree, attribute, member, others, "any controller may create the destination")
+      planSharedSelector(tree, attribute, others, "any controller may create the destination")
     default:
       let owner = tree.owner(ofConnection: element, among: objects)
       if isMethod, owner.map(tree.isFirstResponder) ?? true {
-        return planSharedSelector(tree, attribute, member, others, "any object may handle it")
+        return planSharedSelector(tree, attribute, others, "any object may handle it")
       }
       if let owner, isOf(member, owner, tree) { edit(tree, attribute, rename.new) }
     }
@@ -242,7 +242,7 @@ extension RenamePlan {
 
   /// A selector whose receiver a document does not name.
   private mutating func planSharedSelector(
-    _ tree: XMLTree, _ attribute: Int, _ member: RenamedMember, _ others: [String], _ fact: String
+    _ tree: XMLTree, _ attribute: Int, _ others: [String], _ fact: String
   ) {
     guard let other = others.first else { return edit(tree, attribute, rename.new) }
     let range = tree.valueRange(ofAttribute: attribute)

@@ -326,8 +326,3 @@ extension [View] {
     if let index = lastIndex(where: { $0 === view }) { remove(at: index) }
   }
 }
-
-extension View {
-  /// The NSStackView that has this view in one of its areas.
-  var arrangingAppKitStack: AppKitStackView? { arranger as? AppKitStackView }
-}

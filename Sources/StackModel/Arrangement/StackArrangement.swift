@@ -343,7 +343,7 @@ extension StackArrangement {
       return make(first, .equal, second, multiplier: ratio.factor, priority: priority, name, .distribution)
     }
     if proportions.needsContent { return nil }
-    guard proportions.isKnown else { return equalSize(among: proportions, place) }
+    guard proportions.isKnown else { return requiredEqualSize(place) }
     guard let factor = proportions.factor(place) else { return make(first, .equal, nil, name, .distribution) }
     return make(
       first, .equal, anchor(stack, main.dimension), multiplier: factor,
@@ -351,7 +351,7 @@ extension StackArrangement {
   }
 
   /// If no view has a natural length, equal lengths are required.
-  private func equalSize(among proportions: StackProportions, _ place: Int) -> Constraint? {
+  private func requiredEqualSize(_ place: Int) -> Constraint? {
     guard place != firstVisible else { return nil }
     return make(
       anchor(items[place], main.dimension), .equal, anchor(items[firstVisible], main.dimension), .fillEqually,

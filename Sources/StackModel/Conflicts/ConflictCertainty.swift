@@ -83,8 +83,6 @@ extension LayoutContext {
 }
 
 extension Constraint {
-  fileprivate var isCanvas: Bool { if case .viewport = origin { true } else { false } }
-
   /// Whether the author wrote it, or a view that arranges others made it of what the author wrote.
   fileprivate var isWritten: Bool {
     switch origin {

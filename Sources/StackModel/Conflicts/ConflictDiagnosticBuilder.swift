@@ -61,9 +61,7 @@ struct ConflictDiagnosticBuilder {
 }
 
 extension ConstraintConflict {
-  fileprivate var isAboutCanvas: Bool {
-    ([broken] + others).contains { if case .viewport = $0.origin { true } else { false } }
-  }
+  fileprivate var isAboutCanvas: Bool { ([broken] + others).contains(where: \.isCanvas) }
 
   fileprivate var isAboutHiding: Bool {
     ([broken] + others).contains { if case .stack(_, .hiding) = $0.origin { true } else { false } }

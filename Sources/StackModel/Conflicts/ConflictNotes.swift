@@ -48,14 +48,6 @@ struct ConflictNotes {
   }
 }
 
-extension Constraint {
-  /// Whether it holds the canvas to 0, 0, which explains nothing.
-  var isCanvasOrigin: Bool {
-    guard case .viewport = origin else { return false }
-    return first.attribute == .left || first.attribute == .top
-  }
-}
-
 /// Finds the members of a conflict in the document: the element of a constraint, or the attribute because of which a stack
 /// view adds a constraint.
 struct ConflictPlaces {

@@ -125,7 +125,7 @@ extension Constraint {
   /// The length that the constraint gives a view, if it names no other view.
   fileprivate var length: (item: LayoutItem, attribute: LayoutAttribute, adjective: String)? {
     guard second == nil else { return nil }
-    if case .viewport = origin { return canvasLength }
+    if isCanvas { return canvasLength }
     switch first.attribute {
     case .width: return (first.item, .width, "wide")
     case .height: return (first.item, .height, "high")
@@ -145,7 +145,7 @@ extension Constraint {
 
 extension Double {
   /// The number to three decimals; further ones come from Interface Builder's own rounding.
-  var thousandths: String { ((self * 1000).rounded() / 1000).short }
+  package var thousandths: String { ((self * 1000).rounded() / 1000).short }
 }
 
 /// A conflict in the words of `conflicting-constraints`.

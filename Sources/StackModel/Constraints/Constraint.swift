@@ -48,6 +48,14 @@ public struct Constraint {
   }
 }
 
+extension Constraint {
+  /// Whether it holds the canvas.
+  package var isCanvas: Bool { if case .viewport = origin { true } else { false } }
+
+  /// Whether it holds the canvas to 0, 0, which explains nothing.
+  var isCanvasOrigin: Bool { isCanvas && (first.attribute == .left || first.attribute == .top) }
+}
+
 extension Constraint: CustomStringConvertible {
   /// UIKit's notation, such as `b.leading == a.trailing + 8 @750`.
   public var description: String {

@@ -122,8 +122,5 @@ extension CanvasRows {
 }
 
 extension ConstraintRow {
-  fileprivate var isFarEdgeOfCanvas: Bool {
-    guard case .viewport = constraint.origin else { return false }
-    return constraint.first.attribute != .left && constraint.first.attribute != .top
-  }
+  fileprivate var isFarEdgeOfCanvas: Bool { constraint.isCanvas && !constraint.isCanvasOrigin }
 }

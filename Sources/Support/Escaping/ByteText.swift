@@ -40,6 +40,9 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
+  /// The name of a file without its last dot and what follows.
+  package var withoutFileExtension: SubSequence { prefix(upTo: lastIndex(of: ".") ?? endIndex) }
+
   /// Whether a path, or the name of a file, is that of a document of Interface Builder.
   @inlinable
   package var isDocumentName: Bool { hasFileExtension("storyboard") || hasFileExtension("xib") }
@@ -51,4 +54,16 @@ extension UInt8 {
   package var isASCIILetter: Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
   }
+
+  /// Whether it is one of the digits from 0 to 9.
+  @inlinable
+  package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether it is white space of XML and JSON: a space, a tab or an end of line.
+  @inlinable
+  package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+
+  /// Whether it is white space of strings files and property lists: also a vertical tab or a form feed.
+  @inlinable
+  package var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import StackModel
 
 /// A stack of given views, and where they come to lie.
-struct FrameRow: Sendable, CustomTestStringConvertible {
+struct FrameRow: SourcedRow {
   var behavior: String
   var source: Source
   /// What other sources say, or what the row leaves out of the published case.
@@ -20,8 +20,6 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
   var givesWay = false
   /// Rectangles in the stack's coordinates, as `name: x y width height; …`. What is open is not listed.
   var expected: String
-
-  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct FrameTests {

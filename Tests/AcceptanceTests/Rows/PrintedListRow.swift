@@ -3,7 +3,7 @@ import Testing
 @testable import StackModel
 
 /// Constraints with a number in them that someone printed: the whole list of one identifier.
-struct PrintedListRow: Sendable, CustomTestStringConvertible {
+struct PrintedListRow: SourcedRow {
   var behavior: String
   var source: Source
   var note = ""
@@ -11,8 +11,6 @@ struct PrintedListRow: Sendable, CustomTestStringConvertible {
   var identifier: String
   /// As `ListedConstraint` prints them, without the identifier.
   var lines: [String]
-
-  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct PrintedListTests {

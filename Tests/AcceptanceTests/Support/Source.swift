@@ -1,3 +1,5 @@
+import Testing
+
 /// Where an expectation comes from. Articles and projects are named; what they say stands in our own words.
 struct Source: Sendable, CustomStringConvertible {
   let description: String
@@ -54,4 +56,18 @@ struct Source: Sendable, CustomStringConvertible {
   static let masonry = Source("Masonry (SnapKit), specs of constraints")
   /// Another one, that updates constraints by what they say.
   static let xlyAutoLayoutEasy = Source("XLYAutoLayoutEasy (kaizeiyimi) and its article")
+}
+
+/// A row of a table, which says what happens and who says so.
+protocol SourcedRow: Sendable, CustomTestStringConvertible {
+  var behavior: String { get }
+  var source: Source { get }
+  /// What other sources say, or what the row leaves out of the published case.
+  var note: String { get }
+}
+
+extension SourcedRow {
+  var note: String { "" }
+
+  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }

@@ -5,35 +5,7 @@ import Testing
 
 /// Translations put into string catalogs.
 @Suite struct CatalogImportTests {
-  private static let catalog = """
-    {
-      "sourceLanguage" : "en",
-      "strings" : {
-        "aaa-aa-aaa.text" : {
-          "comment" : "Class = \\"UILabel\\"; text = \\"Hello\\"; ObjectID = \\"aaa-aa-aaa\\";",
-          "extractionState" : "extracted_with_value",
-          "localizations" : {
-            "de" : {
-              "stringUnit" : {
-                "state" : "needs_review",
-                "value" : "Hallo"
-              }
-            },
-            "en" : {
-              "stringUnit" : {
-                "state" : "new",
-                "value" : "Hello"
-              }
-            }
-          }
-        },
-        "Save" : {
-
-        }
-      },
-      "version" : "1.0"
-    }
-    """
+  private static let catalog = Document.catalog(german: "needs_review")
   private static let hello = "<label id=\"aaa-aa-aaa\" text=\"Hello\"/>"
 
   private func imported(

@@ -204,4 +204,37 @@ enum Document {
   ) throws -> DocumentStrings {
     try DocumentStrings(Array(text(objects, type: type).utf8), path: "Main.xib")
   }
+
+  /// A catalog with the text of a label, its translation, and a key of code.
+  static func catalog(german state: String) -> String {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "aaa-aa-aaa.text" : {
+          "comment" : "Class = \\"UILabel\\"; text = \\"Hello\\"; ObjectID = \\"aaa-aa-aaa\\";",
+          "extractionState" : "extracted_with_value",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "\(state)",
+                "value" : "Hallo"
+              }
+            },
+            "en" : {
+              "stringUnit" : {
+                "state" : "new",
+                "value" : "Hello"
+              }
+            }
+          }
+        },
+        "Save" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DocumentChanges
@@ -6,7 +7,7 @@ import Testing
 /// After any edit of the document, an update changes exactly the keys that the edit is about.
 @Suite struct RandomUpdateTests {
   @Test func onlyTheKeysConcernedChange() throws {
-    var generator = SplitMix(state: 21)
+    var generator = SplitMix64(seed: 21)
     var labels = Dictionary(uniqueKeysWithValues: (0..<40).map { (Self.id($0), "Text \($0)") })
     var next = labels.count
     var file = StringsFileWriter.text(for: try Self.document(labels).strings)
@@ -58,18 +59,5 @@ import Testing
   private static func values(_ file: [UInt8]) throws -> [String: String] {
     let table = try TranslationFile(file, path: "Main.strings", language: "de").tables[0]
     return Dictionary(uniqueKeysWithValues: table.entries.map { ($0.key.text, $0.value) })
-  }
-}
-
-/// The same numbers in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

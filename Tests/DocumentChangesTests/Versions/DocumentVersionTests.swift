@@ -48,15 +48,4 @@ import Testing
     #expect(!version.hasMixedContent)
     #expect(try Self.version("<d>text<a/></d>").hasMixedContent)
   }
-
-  @Test func ownerIsNoGroup() throws {
-    let version = try Self.version(
-      #"<view id="v"><subviews><label id="l"><rect key="frame"/></label></subviews></view>"#)
-    let elements = version.tree.indices.map { version.tree.name(of: $0) }
-    #expect(elements == ["view", "subviews", "label", "rect"])
-    #expect(
-      version.tree.indices.map { version.owner(of: $0).map { version.tree.name(of: $0) } } == [
-        nil, "view", "view", "label",
-      ])
-  }
 }

@@ -29,7 +29,7 @@ import Testing
       B = { isa = PBXBuildFile; fileRef = gone; };
       """, keys: "targets = (gone, T,);")
     #expect(project.targets.map(\.name) == ["App"])
-    #expect(project.targets[0].files.isEmpty)
+    #expect(project.targets[0].files.listed.isEmpty && !project.targets[0].files.hasFolders)
   }
 
   @Test func groupThatContainsItselfEnds() throws {

@@ -81,26 +81,15 @@ import Testing
 
   // MARK: Margins
 
-  private func cell(_ place: String) -> String {
-    let content = """
-      <subviews><tableView id="table"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
-        <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
-          <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
-            <subviews>\(plainView("a"))</subviews>\(constraints("a.leading == content.leading\na.width == 9\n" + place))
-          </tableViewCellContentView>
-        </tableViewCell></prototypes></tableView></subviews>
-      """
-    return storyboard(content, device: "retina4_7", size: phone)
-  }
-
   /// The table gives a cell its margins.
   @Test func marginsOfACellAreUpToItsTable() throws {
-    let text = cell("a.top == content.topMargin\na.centerY == content.centerY\ncontent.bottomMargin == a.bottom + 3")
+    let text = prototypeCell(
+      "a.top == content.topMargin\na.centerY == content.centerY\ncontent.bottomMargin == a.bottom + 3")
     #expect(try conflicts(text, on: "retina4_0").isEmpty)
   }
 
   @Test func edgesOfACellAreNot() throws {
-    let text = cell("a.top == content.top\na.centerY == content.centerY\ncontent.bottom == a.bottom + 3")
+    let text = prototypeCell("a.top == content.top\na.centerY == content.centerY\ncontent.bottom == a.bottom + 3")
     #expect(try conflicts(text, on: "retina4_0").count == 1)
   }
 

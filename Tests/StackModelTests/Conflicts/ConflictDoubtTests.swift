@@ -6,10 +6,6 @@ import Testing
 
 /// A contradiction that rests on a number that AppKit, a table or the user decides is no error.
 @Suite struct ConflictDoubtTests {
-  private func conflicts(_ xml: String) throws -> [Diagnostic] {
-    try document(xml).layout().diagnostics.filter { $0.ruleID == "conflicting-constraints" }
-  }
-
   private func doubts(_ xml: String) throws -> [String] {
     try conflicts(xml).map { $0.severity == .warning ? $0.notes.first?.message ?? "" : "\($0.severity)" }
   }
@@ -127,23 +123,12 @@ import Testing
 
   // MARK: What tables and users decide
 
-  private func cell(_ place: String) -> String {
-    let content = """
-      <subviews><tableView id="table"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
-        <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
-          <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
-            <subviews>\(plainView("a"))</subviews>\(constraints("a.leading == content.leading\na.width == 9\n" + place))
-          </tableViewCellContentView>
-        </tableViewCell></prototypes></tableView></subviews>
-      """
-    return storyboard(content, device: "retina4_7", size: Size(width: 375, height: 667))
-  }
-
   @Test func marginsOfACellAreUpToItsTable() throws {
     let margin = "a.leading == content.leadingMargin + 90"
-    #expect(try doubts(cell(margin)) == ["the margins and the safe area may differ where cell is shown"])
-    #expect(try doubts(cell("a.leading == content.leading + 90")) == ["error"])
-    #expect(try doubts(cell("\(margin)\na.trailing == content.leadingMargin + 5\na.width == 80")).contains("error"))
+    #expect(try doubts(prototypeCell(margin)) == ["the margins and the safe area may differ where cell is shown"])
+    #expect(try doubts(prototypeCell("a.leading == content.leading + 90")) == ["error"])
+    #expect(
+      try doubts(prototypeCell("\(margin)\na.trailing == content.leadingMargin + 5\na.width == 80")).contains("error"))
   }
 
   @Test(arguments: [
@@ -152,7 +137,8 @@ import Testing
   func frameInACellOfAStyleIsUpToUIKit(style: String, found: [String]) throws {
     let label =
       "<label text=\"Title\" id=\"0Fq-aa-001\"><rect key=\"frame\" x=\"20\" y=\"3\" width=\"40\" height=\"20\"/></label>"
-    let text = cell("a.leading == 0Fq-aa-001.leading + 5").replacing("<subviews><view", with: "<subviews>\(label)<view")
+    let text = prototypeCell("a.leading == 0Fq-aa-001.leading + 5").replacing(
+      "<subviews><view", with: "<subviews>\(label)<view")
     #expect(try doubts(text.replacing("<tableViewCell id", with: "<tableViewCell \(style) id")) == found)
   }
 

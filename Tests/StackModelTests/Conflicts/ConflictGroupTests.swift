@@ -6,10 +6,6 @@ import Testing
 
 /// A cause of conflicts is reported once, with the lines that a person needs first.
 @Suite struct ConflictGroupTests {
-  private func conflicts(_ xml: String) throws -> [Diagnostic] {
-    try document(xml).layout().diagnostics.filter { $0.ruleID == "conflicting-constraints" }
-  }
-
   private func names(_ findings: [Diagnostic]) -> [String] {
     findings.map { String($0.message.prefix { $0 != ";" }) }
   }

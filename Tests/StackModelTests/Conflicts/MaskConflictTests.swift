@@ -6,10 +6,6 @@ import Testing
 
 /// Conflicts of constraints with frames and autoresizing masks.
 @Suite struct MaskConflictTests {
-  private func conflicts(_ xml: String) throws -> [Diagnostic] {
-    try document(xml).layout().diagnostics.filter { $0.ruleID == "conflicting-constraints" }
-  }
-
   private func view(_ attributes: String = "") -> String {
     "<view id=\"a\" \(attributes)><rect key=\"frame\" x=\"10\" y=\"10\" width=\"50\" height=\"20\"/>"
       + constraints("a.width == 80") + "</view>"

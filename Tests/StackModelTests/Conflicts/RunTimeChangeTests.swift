@@ -6,10 +6,6 @@ import Testing
 
 /// Conflicts that code may end are warnings, and say how.
 @Suite struct RunTimeChangeTests {
-  private func conflicts(_ xml: String) throws -> [Diagnostic] {
-    try document(xml).layout().diagnostics.filter { $0.ruleID == "conflicting-constraints" }
-  }
-
   /// A view of 20 points that is to be 30 points high, in a document with other content.
   private func tight(_ connections: String) -> String {
     xib(

@@ -1,3 +1,5 @@
+import Support
+
 /// Reads JSON, and reports the place of the first error.
 package struct JSONParser {
   private let bytes: [UInt8]
@@ -29,11 +31,7 @@ package struct JSONParser {
   }
 
   private mutating func skipSpace() {
-    while offset < bytes.count, bytes[offset] <= 0x20, Self.isSpace(bytes[offset]) { offset += 1 }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    while offset < bytes.count, bytes[offset].isXMLSpace { offset += 1 }
   }
 
   /// Takes a byte if it is the next one.

@@ -1,3 +1,5 @@
+import Support
+
 /// Reads property lists in OpenStep's format, the one of `project.pbxproj`.
 struct OpenStepReader {
   private var scanner: OpenStepScanner
@@ -71,7 +73,7 @@ struct OpenStepReader {
     while let byte = scanner.current, byte != UInt8(ascii: ">") {
       if let digit = Character(UnicodeScalar(byte)).hexDigitValue {
         digits.append(UInt8(digit))
-      } else if !OpenStepScanner.isSpace(byte) {
+      } else if !byte.isASCIISpace {
         throw scanner.error("expected a hexadecimal digit or \">\", found \(scanner.found)")
       }
       scanner.advance()

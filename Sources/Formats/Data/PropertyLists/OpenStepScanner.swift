@@ -1,3 +1,5 @@
+import Support
+
 /// Reads the words, punctuation and comments of OpenStep's format one after the other: of property lists, and of
 /// `.strings` files.
 struct OpenStepScanner {
@@ -43,11 +45,6 @@ struct OpenStepScanner {
   func error(_ message: String, at offset: Int? = nil) -> PropertyListError {
     PropertyListError(message, at: offset ?? position, in: bytes)
   }
-
-  /// Whether a byte is white space.
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
 }
 
 // MARK: - White space and comments
@@ -56,7 +53,7 @@ extension OpenStepScanner {
   /// Steps over white space and comments.
   mutating func skipSpace() throws(PropertyListError) {
     while let byte = current {
-      if Self.isSpace(byte) {
+      if byte.isASCIISpace {
         position += 1
       } else if byte == UInt8(ascii: "/"), following == UInt8(ascii: "/") {
         let start = position

@@ -57,6 +57,6 @@ extension PropertyList {
 
   /// Text in OpenStep's format starts with a bracket, a quote or a word.
   private static func isXML(_ bytes: [UInt8]) -> Bool {
-    bytes.prefix(64).first { $0 != 0 && $0 < 0x80 && !OpenStepScanner.isSpace($0) } == UInt8(ascii: "<")
+    bytes.prefix(64).first { $0 != 0 && $0 < 0x80 && !$0.isASCIISpace } == UInt8(ascii: "<")
   }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// Reads `.strings` files: keys and values in OpenStep's format, each pair with the comment above it.
 struct StringsReader {
   private var scanner: OpenStepScanner
@@ -96,10 +98,9 @@ struct StringsReader {
   private func text(ofComment range: Range<Int>) -> String {
     var bytes = source.bytes[range].dropFirst(2)
     if source.bytes[range].starts(with: "/*".utf8) { bytes = bytes.dropLast(2) }
-    let isSpace = OpenStepScanner.isSpace
-    let head = bytes.drop(while: isSpace)
+    let head = bytes.drop(while: \.isASCIISpace)
     return String(
-      decoding: head.prefix(upTo: (head.lastIndex { !isSpace($0) } ?? head.startIndex - 1) + 1),
+      decoding: head.prefix(upTo: (head.lastIndex { !$0.isASCIISpace } ?? head.startIndex - 1) + 1),
       as: UTF8.self)
   }
 }

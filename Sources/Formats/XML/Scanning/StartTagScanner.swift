@@ -19,7 +19,7 @@ struct StartTagScanner {
     self.base = base
     self.count = count
     offset = tagStart + 1
-    skip { !Self.isSpace($0) && !Self.isTagEnd($0) }
+    skip { !$0.isXMLSpace && !Self.isTagEnd($0) }
   }
 
   /// The start of the tag that holds an offset: no value in it holds a `<`.
@@ -38,7 +38,7 @@ struct StartTagScanner {
 
   /// The next attribute if it is written exactly as libxml2 reports its name and value, else nil.
   mutating func nextAttribute(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Found? {
-    skip(while: Self.isSpace)
+    skip { $0.isXMLSpace }
     let nameEnd = offset + name.count
     let valueStart = nameEnd + 2
     let valueEnd = valueStart + value.count
@@ -81,10 +81,10 @@ struct StartTagScanner {
   }
 
   private mutating func anyAttribute() -> Found? {
-    skip(while: Self.isSpace)
+    skip { $0.isXMLSpace }
     guard offset < count, !Self.isTagEnd(base[offset]) else { return nil }
     let nameStart = offset
-    skip { $0 != UInt8(ascii: "=") && !Self.isSpace($0) }
+    skip { $0 != UInt8(ascii: "=") && !$0.isXMLSpace }
     let nameEnd = offset
     skip { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
     guard offset < count else { return nil }
@@ -115,10 +115,6 @@ struct StartTagScanner {
 
   private mutating func skip(while condition: (UInt8) -> Bool) {
     while offset < count, condition(base[offset]) { offset += 1 }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   private static func isTagEnd(_ byte: UInt8) -> Bool {

@@ -1,4 +1,4 @@
-import Support
+package import Support
 
 /// The starts of a source's lines, for turning offsets into positions. Make it once for a source.
 public struct LineIndex: Sendable {
@@ -153,5 +153,27 @@ extension Collection where Element == UInt8 {
   /// The index at which some bytes start, nil if the collection does not hold them.
   package func firstIndex(of wanted: some Collection<UInt8>) -> Index? {
     indices.first { self[$0...].starts(with: wanted) }
+  }
+}
+
+/// Places in a document as members of an object; null where nothing has a place.
+extension JSONWriter {
+  /// Writes where something starts.
+  package mutating func writePlace(_ start: SourcePosition?) {
+    member("line", (start?.line).map(Double.init))
+    member("column", (start?.column).map(Double.init))
+  }
+
+  /// Writes where something starts and where it ends.
+  package mutating func writePlace(_ start: SourcePosition?, _ end: SourcePosition?) {
+    writePlace(start)
+    member("endLine", (end?.line).map(Double.init))
+    member("endColumn", (end?.column).map(Double.init))
+  }
+
+  /// Writes where a range starts and where it ends.
+  package mutating func writePlace(_ range: SourceRange?, in lines: LineIndex) {
+    writePlace(
+      range.map { lines.position(at: $0.lowerBound) }, range.map { lines.position(at: $0.upperBound) })
   }
 }

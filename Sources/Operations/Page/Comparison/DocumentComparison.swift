@@ -1,3 +1,4 @@
+import DocumentChanges
 import Drawing
 import StackLint
 import StackModel
@@ -103,17 +104,6 @@ struct FindingComparison {
     init(_ finding: LocatedFinding) {
       (rule, sentence, object) = (finding.diagnostic.ruleID, finding.sentence, finding.object?.id)
     }
-  }
-}
-
-extension Dictionary where Value == Int {
-  /// Takes one of a key away.
-  ///
-  /// - Returns: Whether there was one.
-  fileprivate mutating func take(_ key: Key) -> Bool {
-    guard let count = self[key], count > 0 else { return false }
-    self[key] = count - 1
-    return true
   }
 }
 

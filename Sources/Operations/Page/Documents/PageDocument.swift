@@ -227,3 +227,81 @@ struct DocumentEntry {
     json.member("height", subject.size.height)
   }
 }
+
+/// Pictures of a document in one layout, with both style sheets and the places of the views.
+struct PictureData {
+  private let drawing: DocumentDrawing
+  private let subjects: [DocumentDrawing.Subject?]
+
+  /// - Parameter subjects: What has pictures; nil where this layout leaves a scene without a size.
+  init(_ drawing: DocumentDrawing, _ subjects: [DocumentDrawing.Subject?]) {
+    self.drawing = drawing
+    self.subjects = subjects
+  }
+
+  /// What the reader can switch on. The page pins findings itself.
+  private static let layers = Set(DrawingLayer.allCases).subtracting([.findings])
+
+  var json: Escaped<JSONString> {
+    let pictures = drawing.pictures(of: subjects.compactMap(\.self), layers: Self.layers)
+    var bodies = pictures.bodies.makeIterator()
+    var json = JSONWriter()
+    json.object { json in
+      json.member("light", pictures.styleSheet(.light).string)
+      json.member("dark", pictures.styleSheet(.dark).string)
+      json.objects("scenes", subjects) { subject, json in
+        guard let subject, let body = bodies.next() else { return }
+        write(body, of: subject, &json)
+      }
+    }
+    return json.text
+  }
+
+  private func write(
+    _ body: Escaped<XMLMarkup>, of subject: DocumentDrawing.Subject, _ json: inout JSONWriter
+  ) {
+    json.member("width", subject.size.width)
+    json.member("height", subject.size.height)
+    json.member("picture", body.string)
+    json.array("rects") { json in
+      for view in drawing.placedViews(of: subject) { json.numbers(view.rect?.numbers ?? []) }
+    }
+  }
+}
+
+/// What became of a scene, as the page's data.
+struct ComparisonData {
+  private let scene: SceneComparison
+
+  init(_ scene: SceneComparison) { self.scene = scene }
+
+  func write(to json: inout JSONWriter) {
+    if let change = scene.change { json.member("change", change.rawValue) }
+    if let old = scene.before?.size, let new = scene.after?.size, old != new {
+      json.member("oldWidth", old.width)
+      json.member("oldHeight", old.height)
+    }
+    write("changes", scene.seen, &json)
+    write("unseen", scene.changes.filter { !$0.isSeen }, &json)
+  }
+
+  private func write(_ key: String, _ changes: [PictureChange], _ json: inout JSONWriter) {
+    guard !changes.isEmpty else { return }
+    json.objects(key, changes) { change, json in
+      json.member("kind", change.kind.rawValue)
+      json.member("text", change.text)
+      if let cause = change.cause { json.member("cause", cause) }
+      if let place = change.view { json.member("view", Double(place)) }
+      json.member("share", change.share)
+      write("before", change.before, &json)
+      write("after", change.after, &json)
+    }
+  }
+
+  private func write(_ key: String, _ rects: [Rect], _ json: inout JSONWriter) {
+    guard !rects.isEmpty else { return }
+    json.array(key) { json in
+      for rect in rects { json.numbers(rect.numbers) }
+    }
+  }
+}

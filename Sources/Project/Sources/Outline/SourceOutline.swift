@@ -127,6 +127,14 @@ extension SourceOutline {
     return token.kind == .word && words.contains { bytes.isText(token.range, $0) }
   }
 
+  /// Whether a word behind `class` says that this is a modifier: `class func` and the like declare no class.
+  func isMember(behindClass position: Int) -> Bool { isWord(position, anyOf: Self.membersOfClasses) }
+
+  private static let membersOfClasses: [StaticString] = [
+    "func", "var", "let", "override", "final", "subscript", "private", "public", "internal", "fileprivate", "open",
+    "static",
+  ]
+
   /// Whether the token at a position is an equal sign that assigns, and no part of another operator.
   func isAssignment(at position: Int) -> Bool {
     guard isSign(position, "=") else { return false }

@@ -50,8 +50,6 @@ struct CodeBraces {
     private var open: [Int] = []
     /// The type that the next brace belongs to.
     private var pending: String?
-    /// Whether the innermost open block is a class of Objective-C.
-    private var isInClass: Bool { open.last.map { blocks[$0].type != nil } ?? false }
 
     init(end: Int) { self.end = end }
 
@@ -72,9 +70,7 @@ struct CodeBraces {
     private static func isType(_ position: Int, in outline: SourceOutline) -> Bool {
       outline.isWord(position, anyOf: ["class", "struct", "enum", "extension", "actor", "protocol"])
         && !outline.isSign(position - 1, ".") && outline[position + 1].kind == .word
-        && !outline.isWord(
-          position + 1,
-          anyOf: ["func", "var", "let", "override", "final", "private", "public", "internal", "subscript", "static"])
+        && !outline.isMember(behindClass: position + 1)
     }
 
     private mutating func passDirective(_ position: Int, in outline: SourceOutline) {

@@ -114,13 +114,7 @@ extension SwiftMemberScanner {
   private func typeOfParentheses(endingAt end: Int) -> String? {
     guard let start = outline.opening(around: end), outline.isSign(start, "(") else { return nil }
     if let name = outline.word(start - 1), name.first?.isUppercase == true { return name }
-    guard outline[start - 1].kind != .word else { return nil }
-    for position in stride(from: end - 1, to: start, by: -1) where outline.isWord(position, "as") {
-      var cursor = TokenCursor(outline, at: outline[position + 1].kind == .word ? position + 1 : position + 2)
-      guard let first = cursor.nextName() else { return nil }
-      return cursor.members().last ?? first
-    }
-    return nil
+    return outline[start - 1].kind == .word ? nil : outline.castType(from: start + 1)
   }
 
   /// Whether a word is a label of a call or a parameter, and not a key of a dictionary or the end of a condition.

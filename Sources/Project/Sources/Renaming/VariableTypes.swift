@@ -178,7 +178,7 @@ extension SourceOutline {
   }
 
   /// The type behind `as` in a statement.
-  private func castType(from start: Int) -> String? {
+  func castType(from start: Int) -> String? {
     var depth = 0
     for position in start..<(start + 80) {
       switch self[position].kind {

@@ -38,8 +38,6 @@ struct DocumentSummary: Equatable, Sendable {
   /// order; empty for others.
   var archivedTexts: [String] = []
 
-  init(kind: Kind, path: String) { (self.kind, self.path) = (kind, path) }
-
   /// The name that code asks for: `Main` for `Base.lproj/Main~ipad.storyboard`.
   var name: String { Self.name(ofPath: path, kind) }
 

@@ -24,17 +24,19 @@ struct LaunchIndex: Sendable {
 
   init() {}
 
-  /// - Parameter projects: Those that could be read, by their paths.
-  init(_ files: ProjectFiles, _ projects: [(path: String, project: XcodeProject)]) {
+  /// - Parameters:
+  ///   - projects: Those that could be read, by their paths.
+  ///   - settings: Those of `.xcconfig` files.
+  init(
+    _ files: ProjectFiles, _ projects: [(path: String, project: XcodeProject)],
+    _ settings: [(name: String, value: String)]
+  ) {
     compiledNames = Set(files.paths.filter { DocumentSummary.Kind(path: $0) == nil }.compactMap(Self.documentName))
     let lists = Parallel.map(files.paths.filter(Self.isPropertyList)) { InformationPropertyList(path: $0, files.read) }
     names = lists.reduce(into: []) { $0.formUnion($1.names) }
     fixesAppearance = lists.contains(where: \.fixesAppearance)
     compatibilityLists = lists.filter(\.requiresCompatibility).map(\.path)
     guard projects.reduce(0, { $0 + $1.project.targets.count }) <= TargetIndex.mostTargets else { return }
-    let settings = files.paths.filter { $0.hasByteSuffix(".xcconfig") }.flatMap { path in
-      Manifests.settings(files.read(path).map { String(decoding: $0, as: UTF8.self) } ?? "")
-    }
     let targets = LaunchTargets(projects, lists, settings)
     references = lists.flatMap { $0.references(targets) } + targets.all.flatMap(\.references)
     names.formUnion(targets.all.flatMap(\.values))

@@ -5,8 +5,8 @@ import Support
 struct Manifests: Sendable {
   /// All words in them. The names of modules are among them.
   private(set) var words: Set<String> = []
-  /// The lowest major versions in `.xcconfig` files, by the names of the settings.
-  private(set) var versions: [String: Int] = [:]
+  /// The settings of `.xcconfig` files. Conditions such as `[sdk=iphoneos*]` are part of the names.
+  private(set) var settings: [(name: String, value: String)] = []
   /// The major versions of iOS that Swift packages are for, by their folders.
   private(set) var packageVersions: [String: Int] = [:]
   /// Whether something brings code from elsewhere.
@@ -23,22 +23,14 @@ struct Manifests: Sendable {
         if text.contains(".package(") { hasDependencies = true }
         packageVersions[path.enclosingFolders[0]] = Self.packageVersion(text)
       } else if path.hasByteSuffix(".xcconfig") {
-        versions.merge(Self.versions(text), uniquingKeysWith: min)
+        settings += Self.settings(text)
       }
     }
     bringCode = hasDependencies || files.paths.contains { Self.bringsCode($0.lastPathComponent) }
     haveOtherLanguages = files.paths.contains { PartFolders.isOfOtherLanguage(project: $0) }
   }
 
-  /// The settings that are versions: `DEPLOYMENT_TARGET = 15.0`, also for one SDK.
-  private static func versions(_ text: String) -> [(String, Int)] {
-    settings(text).compactMap { name, value in
-      DeploymentVersions.major(value.filter { !$0.isWhitespace }).map { (String(name.prefix { $0 != "[" }), $0) }
-    }
-  }
-
-  /// The settings of an `.xcconfig` file. Conditions such as `[sdk=iphoneos*]` are part of the names.
-  static func settings(_ text: String) -> [(name: String, value: String)] {
+  private static func settings(_ text: String) -> [(name: String, value: String)] {
     text.split(whereSeparator: \.isNewline).compactMap { line -> (name: String, value: String)? in
       let line = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       // A condition has an equal sign of its own.
@@ -100,8 +92,9 @@ struct DeploymentVersions: Sendable {
   /// - Parameter manifests: With the settings of `.xcconfig` files, which projects refer to.
   init(_ targets: [XcodeTarget], _ manifests: Manifests) {
     packages = manifests.packageVersions
+    let versions = Self.versions(manifests.settings)
     self.targets = targets.compactMap { target in
-      Self.major(of: target, manifests.versions).map { (target.files, $0) }
+      Self.major(of: target, versions).map { (target.files, $0) }
     }
   }
 
@@ -109,6 +102,14 @@ struct DeploymentVersions: Sendable {
   func leastMajor(ofFile path: String) -> Int? {
     let own = targets.filter { $0.files.contains(path) }.map(\.major)
     return own.min() ?? path.enclosingFolders.lazy.compactMap { packages[$0] }.first
+  }
+
+  /// The lowest major versions, by the names of the settings: `DEPLOYMENT_TARGET = 15.0`, also for one SDK.
+  private static func versions(_ settings: [(name: String, value: String)]) -> [String: Int] {
+    let versions = settings.compactMap { name, value in
+      major(value).map { (String(name.prefix { $0 != "[" }), $0) }
+    }
+    return Dictionary(versions, uniquingKeysWith: min)
   }
 
   /// What a target's own settings say counts more than what configuration files say.

@@ -67,7 +67,7 @@ private struct FormatScanner {
       position = start + 1
       if byte == Self.percent {
         position += 1
-      } else if start == 0 || !bytes[start - 1].isDigit, let found = specifier(from: start) {
+      } else if start == 0 || !bytes[start - 1].isASCIIDigit, let found = specifier(from: start) {
         return found
       }
       // A percent sign stands behind a number: "100%d" is no format.
@@ -97,7 +97,7 @@ private struct FormatScanner {
 
   /// `2` of `2$`.
   private mutating func argumentNumber() -> String? {
-    let digits = bytes[position...].prefix { $0.isDigit }
+    let digits = bytes[position...].prefix { $0.isASCIIDigit }
     let end = digits.endIndex
     guard !digits.isEmpty, end < bytes.count, bytes[end] == UInt8(ascii: "$") else { return nil }
     position = end + 1
@@ -107,9 +107,9 @@ private struct FormatScanner {
   /// Skips a width with its flag, a precision, and the size of a number. Spaces, and signs without a width, are no flags
   /// here: "100 % sure" and "50 %-ig" are no formats.
   private mutating func skipLength() {
-    let digits = bytes[position...].dropFirst(byte == UInt8(ascii: "-") ? 1 : 0).prefix { $0.isDigit }
+    let digits = bytes[position...].dropFirst(byte == UInt8(ascii: "-") ? 1 : 0).prefix { $0.isASCIIDigit }
     if !digits.isEmpty { position = digits.endIndex }
-    if byte == UInt8(ascii: ".") { position = bytes[(position + 1)...].prefix { $0.isDigit }.endIndex }
+    if byte == UInt8(ascii: ".") { position = bytes[(position + 1)...].prefix { $0.isASCIIDigit }.endIndex }
     position = bytes[position...].prefix { Self.sizes.contains($0) }.endIndex
   }
 
@@ -123,10 +123,8 @@ private struct FormatScanner {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
   /// Whether it is a letter or digit, or starts a Latin letter with an accent.
   fileprivate var isLatinLetterOrDigit: Bool {
-    isDigit || isASCIILetter || (0xC3...0xCA).contains(self)
+    isASCIIDigit || isASCIILetter || (0xC3...0xCA).contains(self)
   }
 }

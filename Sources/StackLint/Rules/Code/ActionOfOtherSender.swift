@@ -38,7 +38,7 @@ extension Rule {
         let name = target.written("customClass"), let type = objects.lineage(name)?.senderType(selector),
         objects.isKind(sender, of: type) == false
       else { return nil }
-      let fact = "\(selector) expects a \(type), but \(objects.name(of: sender)) sends it"
+      let fact = "\(selector) expects a \(type), but \(sender.shownClass) sends it"
       return Finding(Diagnostic.message("\(name).\(fact)", fact), at: action.valueRange("selector"))
     }
   }

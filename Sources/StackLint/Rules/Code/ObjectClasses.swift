@@ -42,9 +42,4 @@ struct ObjectClasses {
     guard let name = object.written("customClass") else { return object.elementClass }
     return SystemHierarchy.contains(name) ? name : nil
   }
-
-  /// The class of an object, for people.
-  func name(of object: DocumentElement) -> String {
-    object.written("customClass") ?? object.elementClass ?? object.name
-  }
 }

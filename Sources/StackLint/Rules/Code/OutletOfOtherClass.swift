@@ -43,7 +43,7 @@ extension Rule {
       else { return nil }
       let declaring = lineage.nameOfClass(declaring: property, in: classes) ?? owner
       return Finding(
-        message(property, of: declaring, type, objects.name(of: object)), at: outlet.valueRange("destination"),
+        message(property, of: declaring, type, object.shownClass), at: outlet.valueRange("destination"),
         mayBeChangedByCode: document.code?.usesAtAll(outlet) == false
           || mayHaveOtherOwner(outlet, property, object, document, &objects),
         isCrash: hadRightType(property, of: owner, object, document) && SystemHierarchy.contains(type))

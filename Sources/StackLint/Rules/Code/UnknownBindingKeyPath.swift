@@ -67,26 +67,13 @@ extension Rule {
 extension ClassLineage {
   /// Whether it derives from no class of Apple's but those whose properties are known.
   fileprivate var hasKnownKeys: Bool {
-    !systemClasses.isEmpty && systemClasses.isSubset(of: ["NSObject", "NSViewController", "NSWindowController"])
+    !systemClasses.isEmpty && systemClasses.allSatisfy(SystemClass.hasKnownKeys)
   }
 
   /// Whether Apple's classes have the property, or a method gives its value.
   fileprivate func mayAnswer(forKey key: String) -> Bool {
     let name = key.prefix(1).uppercased() + key.dropFirst()
     let methods = ["get\(name)", "countOf\(name)", "valueForUndefinedKey:", "valueForKey:", "valueForKeyPath:"]
-    return Self.ownKeys.contains(key) || !selectors.isDisjoint(with: methods) || answersForMissingMethods
+    return SystemClass.keys.contains(key) || !selectors.isDisjoint(with: methods) || answersForMissingMethods
   }
-
-  /// The properties of those classes in their headers.
-  private static let ownKeys: Set = [
-    "description", "debugDescription", "className", "hash", "superclass", "exposedBindings",
-    "autoContentAccessingProxy", "view", "title", "representedObject", "nibName", "nibBundle", "storyboard",
-    "parentViewController", "parent",
-    "childViewControllers", "children", "presentedViewControllers", "presentingViewController", "viewLoaded",
-    "isViewLoaded", "preferredContentSize", "viewIfLoaded", "extensionContext", "sourceItemView",
-    "preferredScreenOrigin", "preferredMinimumSize", "preferredMaximumSize", "window", "document", "owner",
-    "windowNibName", "windowNibPath",
-    "windowFrameAutosaveName", "shouldCascadeWindows", "shouldCloseDocument", "contentViewController", "windowLoaded",
-    "isWindowLoaded", "undoManager", "nextResponder", "menu", "touchBar", "userActivity", "acceptsFirstResponder",
-  ]
 }

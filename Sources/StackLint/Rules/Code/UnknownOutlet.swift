@@ -82,7 +82,7 @@ private struct OutletSearch {
         let isCrash = evidence?.isOutletMissing(property, of: object, nil) ?? false
         return finding(outlet, "\(name) has no outlet \(property)", nil, isCrash: isCrash)
       }
-      return findingOfOpenClass(outlet, property, object, name)
+      return findingOfOpenClass(outlet, property, name)
     }
     guard !lineage.hasProperty(property), !SystemClass.mayHaveOutlet(property, lineage.systemClasses) else {
       return nil
@@ -108,9 +108,7 @@ private struct OutletSearch {
 
   /// A superclass from elsewhere may have any outlet, but hardly one with nearly the name of an outlet that the class needs
   /// and does not get.
-  private func findingOfOpenClass(
-    _ outlet: DocumentElement, _ property: String, _ object: DocumentElement, _ name: String
-  ) -> Finding? {
+  private func findingOfOpenClass(_ outlet: DocumentElement, _ property: String, _ name: String) -> Finding? {
     guard let declared = project.classes.declaredLineage(of: name), !declared.hasProperty(property),
       !SystemClass.mayHaveOutlet(property, [])
     else { return nil }

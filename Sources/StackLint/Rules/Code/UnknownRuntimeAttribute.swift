@@ -74,7 +74,7 @@ private struct RuntimeAttributeSearch {
     // Every object has itself under this key.
     let keys = keyPath.split(separator: ".").map(String.init).drop { $0 == "self" }
     if keys.count == 2, keys.first == "layer", let property = keys.last { return layerFinding(attribute, property) }
-    return finding(attribute, keys, name(of: object))
+    return finding(attribute, keys, object.shownClass)
   }
 
   /// All keys but the last are read, and the last is set.
@@ -142,10 +142,6 @@ private struct RuntimeAttributeSearch {
     }
     return nearestName(to: property, among: lineage.properties)
       ?? SystemProperty.names.filter(property.isTypo).min()
-  }
-
-  private func name(of object: DocumentElement) -> String {
-    object.written("customClass") ?? object.elementClass ?? object.name
   }
 }
 

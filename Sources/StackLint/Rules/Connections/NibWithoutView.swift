@@ -95,8 +95,3 @@ extension DocumentElement {
     }
   }
 }
-
-extension String {
-  /// A file's name without the device that it is for, such as `~ipad`.
-  fileprivate var withoutDevice: String { String(prefix { $0 != "~" }) }
-}

@@ -15,15 +15,10 @@ struct HalfRenamedNames {
 
   /// The assets that are meant by unknown ones: those that no document has yet.
   ///
-  /// - Parameters:
-  ///   - unknown: The names that no asset has.
-  ///   - assets: The names of the assets.
-  func assets(
-    _ kind: DocumentIdentifier.Kind, meantBy unknown: Set<String>, among assets: Set<String>
-  ) -> [String: String] {
+  /// - Parameter unknown: The names that no asset has.
+  func assets(_ kind: ProjectIndex.NameKind, meantBy unknown: Set<String>) -> [String: String] {
     guard !unknown.isEmpty else { return [:] }
-    let named = project.documents.identifiers(kind)
-    let open = Dictionary(grouping: assets.lazy.filter { !named.contains($0) }, by: \.firstLetters)
+    let open = project.unnamedAssets(kind)
     // A longer name is rather that of another asset.
     let near = unknown.reduce(into: [String: [String]]()) { near, name in
       near[name] = open[name.firstLetters, default: []].filter(name.isSlip)
@@ -48,7 +43,9 @@ struct HalfRenamedNames {
     guard !forgotten.isEmpty, !project.identifiers.computesNames(of: kind) else { return [:] }
     let known = project.documents.identifiers(documentKind)
     var identifiers = ForgottenIdentifiers(project, known)
-    let unknown = Dictionary(grouping: project.unknownRequests(of: kind, except: known), by: \.firstLetters)
+    let requests = project.unknownRequests(of: kind, except: known.union(project.identifiers.registeredNames(kind)))
+    let names = Set(requests.lazy.filter { SourceRole.isOwn($0.path) }.map(\.name))
+    let unknown = Dictionary(grouping: names, by: \.firstLetters)
     return forgotten.reduce(into: [:]) { meant, name in
       let near = unknown[name.firstLetters, default: []].filter { name.isVariant(of: $0) }
       guard near.count == 1, near[0].isPlainValue else { return }
@@ -96,23 +93,7 @@ struct ForgottenIdentifiers {
   }
 }
 
-extension ProjectIndex {
-  /// The names by which the project's own code asks for things of a kind that nothing has.
-  fileprivate func unknownRequests(of kind: IdentifierUse.Kind, except known: Set<String>) -> Set<String> {
-    let registered = identifiers.registeredNames(kind)
-    return identifiers.requests.reduce(into: []) { names, request in
-      guard request.kind == kind, SourceRole.isOwn(request.path), !known.contains(request.name),
-        !registered.contains(request.name), !documents.archivedTexts.contains(request.name)
-      else { return }
-      names.insert(request.name)
-    }
-  }
-}
-
 extension String {
-  /// What names share that are nearly the same: see ``isVariant(of:)``.
-  fileprivate var firstLetters: String { prefix(4).lowercased() }
-
   /// Whether an attribute has the text as it is.
   fileprivate var isPlainValue: Bool { !utf8.contains { "\"&<>".utf8.contains($0) } }
 }

@@ -22,13 +22,10 @@ struct UnknownRequests {
   /// - Parameter message: What is wrong with a name.
   func findings(_ message: (String) -> String) -> [ProjectFinding] {
     guard !project.documents.documents.isEmpty else { return [] }
-    let archived = project.documents.archivedTexts
     var suggestions = NameSuggestions(Array(known))
     var forgotten = ForgottenIdentifiers(project, known)
-    let found: [(IdentifierIndex.Request, message: String)] = project.identifiers.requests.compactMap { request in
-      guard request.kind == kind, !request.name.isEmpty, !known.contains(request.name),
-        !archived.contains(request.name)
-      else { return nil }
+    let unknown = project.unknownRequests(of: kind, except: known)
+    let found: [(IdentifierIndex.Request, message: String)] = unknown.compactMap { request in
       let library = SourceRole.library(of: request.path)
       guard library != nil || SourceRole.isOwn(request.path) else { return nil }
       let isSure = isSure(request) || isLost(request)
@@ -83,6 +80,19 @@ struct UnknownRequests {
   }
 }
 
+extension ProjectIndex {
+  /// What code asks for by names that nothing has.
+  ///
+  /// - Parameter known: The names of documents, and those that code registers.
+  func unknownRequests(of kind: IdentifierUse.Kind, except known: Set<String>) -> [IdentifierIndex.Request] {
+    let archived = documents.archivedTexts
+    return identifiers.requests.filter { request in
+      request.kind == kind && !request.name.isEmpty && !known.contains(request.name)
+        && !archived.contains(request.name)
+    }
+  }
+}
+
 extension IdentifierUse.Kind {
   /// The kind of the documents that have such a name; nil for names of parts of documents.
   var document: DocumentSummary.Kind? {
@@ -91,5 +101,37 @@ extension IdentifierUse.Kind {
     case .nib: .xib
     default: nil
     }
+  }
+}
+
+/// Finds what the app's code asks for by the name of documents that no target builds, so that the app does not have them.
+struct UnbuiltDocuments {
+  let project: ProjectIndex
+  /// What code asks for: storyboards or nibs.
+  let kind: IdentifierUse.Kind
+
+  /// Requests in code that something uses crash the app. AppKit answers that there is no such nib.
+  func findings() -> [ProjectFinding] {
+    let requests = project.identifiers.requests.filter { request in
+      request.kind == kind && SourceRole.isOwn(request.path) && !project.targets.sources.isInNoTarget(request.path)
+        && isUnbuilt(request.name)
+    }
+    guard !requests.isEmpty else { return [] }
+    let unused = UnusedCode(around: requests, in: project)
+    return requests.map { request in
+      let range = SourceRange(request.range.lowerBound, request.range.upperBound)
+      let isUnused = unused.contains(request)
+      let suffix = kind == .storyboard ? "storyboard" : "xib"
+      return ProjectFinding(
+        "\(request.name).\(suffix) belongs to no target of the Xcode project; add it to one", in: request.path,
+        at: range,
+        isMinor: isUnused, isCrash: !isUnused && request.isRequired && kind == .storyboard)
+    }
+  }
+
+  private func isUnbuilt(_ name: String) -> Bool {
+    guard let documents = kind.document else { return false }
+    let found = project.documents.documents(documents, named: name)
+    return !found.isEmpty && found.allSatisfy { project.targets.documents.isInNoTarget($0.path) }
   }
 }

@@ -52,7 +52,7 @@ extension Rule {
       return assets.colorFiles[name] == nil && !document.isSetByItsClass(color)
     }
     let meant = HalfRenamedNames(document, project).assets(
-      .color, meantBy: Set(unknown.compactMap { $0.written("name") }), among: assets.colors)
+      .color, meantBy: Set(unknown.compactMap { $0.written("name") }))
     return unknown.compactMap { color in
       guard let name = color.written("name") else { return nil }
       let other = meant[name]

@@ -55,8 +55,7 @@ extension Rule {
     let known = document.knownImages
     var suggestions = project.suggestions(.image)
     let unknown = missing.filter { !known.contains($0.value) && !$0.isSystemImage && !document.isSetByItsClass($0) }
-    let meant = HalfRenamedNames(document, project).assets(
-      .image, meantBy: Set(unknown.map(\.value)), among: assets.imageNames)
+    let meant = HalfRenamedNames(document, project).assets(.image, meantBy: Set(unknown.map(\.value)))
     return symbols
       + unknown.map { image in
         let name = meant[image.value]

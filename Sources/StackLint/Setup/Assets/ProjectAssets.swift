@@ -105,7 +105,7 @@ package final class ProjectAssets: Sendable {
   /// The name of an image file without its extension and scale: `logo` for `logo@2x.png`.
   private static func stem(of file: String) -> String {
     let name = file.folderAndName.name
-    let stem = ImageHeader.isShown(name) ? String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)) : name
+    let stem = ImageHeader.isShown(name) ? String(name.withoutFileExtension) : name
     return stem.lastIndex(of: "@").map { String(stem[..<$0]) } ?? stem
   }
 

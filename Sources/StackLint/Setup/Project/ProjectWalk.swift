@@ -84,7 +84,7 @@ struct ProjectWalk {
   ]
   private static let suffixes =
     [".swift", ".m", ".mm", ".h", ".nib", ".a", ".csproj", ".podspec", ".xcconfig"]
-    + [".strings", ".xcstrings", ".ttf", ".otf", ".ttc", ".TTF", ".OTF"] + images
+    + [".strings", ".xcstrings"] + FontNameTable.suffixes + images
   private static let images = [
     ".png", ".jpg", ".jpeg", ".pdf", ".gif", ".tiff", ".tif", ".heic", ".svg", ".icns", ".webp", ".bmp", ".PNG", ".JPG",
   ]

@@ -34,8 +34,7 @@ package final class TranslationFiles: TranslationSource {
     guard path != "-" else { return DocumentTexts(ofDocument: path, isLocalized: false) }
     let file = AbsolutePath(path)
     let name = String(file.text.split(separator: "/").last ?? "")
-    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    let tables = Self.tables(ofDocument: name, stem: stem)
+    let tables = Self.tables(ofDocument: name, stem: String(name.withoutFileExtension))
     let files = tables.flatMap { folders.files(ofDocument: $0) }
     guard !files.isEmpty else { return Self.textsBeside(file, path: path, name: name, tables: tables) }
     var texts = DocumentTexts(ofDocument: path, isLocalized: false)

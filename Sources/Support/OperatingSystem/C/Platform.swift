@@ -1,4 +1,14 @@
-// Declarations that differ between the C libraries.
+// The C library of the platform under one name, and declarations that differ between the C libraries.
+
+@_exported public import CSystem
+
+#if canImport(Glibc)
+  @_exported public import Glibc
+#elseif canImport(Musl)
+  @_exported public import Musl
+#else
+  @_exported public import Darwin
+#endif
 
 /// Whether a signal has its default action in this process.
 func hasDefaultAction(_ signal: Int32) -> Bool {
@@ -44,4 +54,16 @@ package enum Memory {
       mallopt(M_MMAP_THRESHOLD, 32 << 20)
     #endif
   }
+}
+
+/// Values that live as long as the process.
+package enum ProcessLifetime {
+  private final class Box<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// Keeps a value until the process ends. The system frees its memory as a whole; part by part that takes time.
+  package static func keep<Value>(_ value: Value) { _ = Unmanaged.passRetained(Box(value)) }
 }

@@ -59,12 +59,15 @@ extension Git {
   /// The files that differ, as git lists them.
   func rawDifferences(from old: String, to new: String?, at paths: [AbsolutePath]) throws(Failure) -> [UInt8] {
     let kind = new == nil ? ["diff-index"] : ["diff-tree", "-r"]
-    let options = [
-      "--raw", "-z", "--no-abbrev", "--find-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
-    ]
+    let options = Self.rawOptions + ["--find-renames", old]
     return try command.output(
-      of: ["--literal-pathspecs"] + kind + options + [old] + (new.map { [$0] } ?? []) + ["--"] + paths.map(\.text))
+      of: ["--literal-pathspecs"] + kind + options + (new.map { [$0] } ?? []) + ["--"] + paths.map(\.text))
   }
+
+  /// What makes a list of differences the same whatever the user configured.
+  private static let rawOptions = [
+    "--raw", "-z", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
+  ]
 }
 
 // MARK: - Commits
@@ -179,9 +182,7 @@ extension Git {
   private func differences(
     _ name: String, _ revisions: [String]
   ) throws(Failure) -> [(fields: [String], path: AbsolutePath)] {
-    let options = [
-      "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
-    ]
+    let options = Self.rawOptions + ["--no-renames"]
     let parts = try command.output(of: [name] + options + revisions + ["--"]).split(separator: 0)
     guard parts.count.isMultiple(of: 2) else { throw Failure.answer(to: name) }
     var found: [(fields: [String], path: AbsolutePath)] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import StackModel
 
 /// An NSStackView of given views, and where they come to lie.
-struct AppKitFrameRow: Sendable, CustomTestStringConvertible {
+struct AppKitFrameRow: SourcedRow {
   var behavior: String
   var source: Source
   /// What other sources say, or what the row leaves out of the published case.
@@ -14,8 +14,6 @@ struct AppKitFrameRow: Sendable, CustomTestStringConvertible {
   var detached = ""
   /// Rectangles in the stack's coordinates, from the top, as `name: x y width height; …`. What is open is not listed.
   var expected: String
-
-  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct AppKitFrameTests {

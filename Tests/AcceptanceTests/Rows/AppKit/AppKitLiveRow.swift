@@ -3,7 +3,7 @@ import Testing
 @testable import StackModel
 
 /// An NSStackView that is changed after its first layout: what it arranges then, and where its views lie.
-struct AppKitLiveRow: Sendable, CustomTestStringConvertible {
+struct AppKitLiveRow: SourcedRow {
   /// A change, as code makes it.
   enum Step: Sendable {
     case add(ViewDescription)
@@ -35,8 +35,6 @@ struct AppKitLiveRow: Sendable, CustomTestStringConvertible {
   var subviews: String
   /// Rectangles in the stack's coordinates, as `name: x y width height; …`. What is open is not listed.
   var expected = ""
-
-  var testDescription: String { "\(behavior); from \(source)" }
 
   static let all = membership + changes
 }

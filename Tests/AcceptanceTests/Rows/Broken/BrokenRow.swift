@@ -3,7 +3,7 @@ import Testing
 @testable import StackModel
 
 /// Required constraints that a console log lists as contradictory, and the one that the system broke.
-struct BrokenRow: Sendable, CustomTestStringConvertible {
+struct BrokenRow: SourcedRow {
   var behavior: String
   var source: Source
   /// The size that holds the root.
@@ -16,8 +16,6 @@ struct BrokenRow: Sendable, CustomTestStringConvertible {
   var broken: String
   /// What ibstack breaks where that differs, and why it does.
   var differs: (ours: String, reason: String)?
-
-  var testDescription: String { "\(behavior); from \(source)" }
 
   /// The view definition that is laid out.
   var text: String {

@@ -3,7 +3,7 @@ import Testing
 @testable import StackModel
 
 /// Constraints made in code in a view of 300 by 300, and what comes of them.
-struct CodeRow: Sendable, CustomTestStringConvertible {
+struct CodeRow: SourcedRow {
   /// The superview, and two views in it.
   struct Views {
     let root = View(), a = View(), b = View()
@@ -35,8 +35,6 @@ struct CodeRow: Sendable, CustomTestStringConvertible {
   var frame = ""
 
   static let all: [CodeRow] = [snapKit, masonry, xly].flatMap { $0 }
-
-  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct CodeTests {

@@ -3,7 +3,7 @@ import Testing
 @testable import StackModel
 
 /// A document of Interface Builder whose frames somebody measured, or whose conflict a console logged.
-struct DocumentRow: Sendable, CustomTestStringConvertible {
+struct DocumentRow: SourcedRow {
   var behavior: String
   var source: Source
   var document: String
@@ -14,8 +14,6 @@ struct DocumentRow: Sendable, CustomTestStringConvertible {
   var expected = ""
   /// Why frames differ by more than half a point.
   var differs: String?
-
-  var testDescription: String { "\(behavior); from \(source)" }
 }
 
 @Suite struct DocumentTests {

@@ -3,7 +3,7 @@ import Testing
 @testable import AutoLayout
 
 /// Linear constraints on named variables whose solution somebody published.
-struct SolverRow: Sendable, CustomTestStringConvertible {
+struct SolverRow: SourcedRow {
   /// A sum of variables that compares with a number, at a priority.
   struct Wish: Sendable {
     var terms: [String: Double]
@@ -22,8 +22,6 @@ struct SolverRow: Sendable, CustomTestStringConvertible {
   var wishes: [Wish]
   /// Nil where the requirements contradict each other.
   var expected: [String: Double]?
-
-  var testDescription: String { "\(behavior); from \(source)\(note.isEmpty ? "" : "; \(note)")" }
 }
 
 @Suite struct SolverTests {

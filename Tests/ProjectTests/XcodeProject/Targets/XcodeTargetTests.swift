@@ -111,7 +111,7 @@ import Testing
     #expect(target.moduleNames == [name])
   }
 
-  @Test func lowestDeploymentTargetCounts() throws {
+  @Test func ownDeploymentTargetsCount() throws {
     let target = try target(
       """
       L = { isa = XCConfigurationList; buildConfigurations = (C, D,); };
@@ -123,7 +123,10 @@ import Testing
         buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 8.0; MACOSX_DEPLOYMENT_TARGET = 11.0; };
       };
       """, keys: "buildConfigurationList = PL; targets = (T,);")
-    #expect(target.deploymentTargets == ["IPHONEOS_DEPLOYMENT_TARGET": "9.3", "MACOSX_DEPLOYMENT_TARGET": "11.0"])
+    #expect(
+      target.deploymentSettings == [
+        "IPHONEOS_DEPLOYMENT_TARGET": ["15.0", "9.3"], "MACOSX_DEPLOYMENT_TARGET": ["11.0"],
+      ])
   }
 }
 
