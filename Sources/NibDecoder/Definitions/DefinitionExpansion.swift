@@ -145,11 +145,34 @@ struct DefinitionExpansion {
     let names = ConstraintNames(attributes: Self.attributes, metrics: metrics, view: view)
     for line in lines {
       do throws(LineError) {
-        implied.add(try Self.equations(line, names).map(\.element), to: list)
+        let equations = try Self.equations(line, names)
+        try Self.check(equations)
+        implied.add(equations.map(\.element), to: list)
       } catch {
-        report(error.message, error.range)
+        report(Self.message(error, line, names), error.range)
       }
     }
+  }
+
+  /// A place is measured from another one.
+  private static func check(_ equations: [WrittenEquation]) throws(LineError) {
+    for equation in equations {
+      let attribute = equation.firstAttribute
+      guard equation.secondAttribute == nil, attribute.text != "width", attribute.text != "height" else { continue }
+      let name = equation.firstItem.map { "\($0.text)." } ?? ""
+      throw LineError(
+        message: "\(name)\(attribute.text) cannot be compared with a number: it is measured from a place, such as "
+          + "superview.\(attribute.text)", range: attribute.range)
+    }
+  }
+
+  /// What is wrong with a line, and the lines that are meant, if they can be read.
+  private static func message(_ error: LineError, _ line: ConstraintLine, _ names: ConstraintNames) -> String {
+    guard !error.isAnswered, let meant = ForeignLine(line.text(0..<line.bytes.count)),
+      meant.lines.allSatisfy({ (try? equations(ConstraintLine($0), names)) != nil })
+    else { return error.message }
+    let cause = error.message.prefix { $0 != ";" }
+    return "\(cause); write \(meant.lines.joined(separator: "; "))"
   }
 
   private static func equations(_ line: ConstraintLine, _ names: ConstraintNames) throws(LineError) -> [WrittenEquation]

@@ -16,11 +16,13 @@ import Testing
     )
   }
 
-  private func advice(_ attribute: String, _ value: String, on element: String, id: String? = nil) throws -> String? {
+  private func advice(
+    _ attribute: String, _ value: String, on element: String, id: String? = nil, isArranged: Bool = false,
+    isPinned: Bool = false
+  ) throws -> String? {
     let known = try #require(Self.vocabulary[element])
-    return ForeignNames.all.advice(
-      for: attribute, value: value, of: known,
-      own: ForeignNames.plainAttributes(of: known, Self.vocabulary), id: id, Self.vocabulary)
+    let place = ForeignPlace(element: known, id: id, isArranged: isArranged, isPinned: isPinned)
+    return ForeignNames.all.advice(for: attribute, value: value, at: place)?.text
   }
 
   @Test(arguments: [
@@ -39,7 +41,7 @@ import Testing
     ("titleColor", "red", "button", "write baseForegroundColor=\"red\""),
     ("corner-radius", "8", "view", "write cornerRadius=\"8\""),
     ("first", "a.left", "constraint", "write firstItem=\"a\" firstAttribute=\"left\""),
-    ("frame", "{{0, 8}, {100, 20}}", "view", "write <rect x=\"0\" y=\"8\" width=\"100\" height=\"20\"/>"),
+    ("frame", "{{0, 8}, {100, 20}}", "view", "write <rect x=\"0\" y=\"8\" width=\"100\" height=\"20\"/> as a child"),
     ("size", "320x568", "view", "write width=\"320\" height=\"568\""),
     ("foregroundColor", "rgb(255, 0, 0)", "label", "write textColor=\"#FF0000\""),
     (
@@ -54,7 +56,7 @@ import Testing
     ),
     ("fontStyle", "UIFont.boldSystemFont(ofSize: 17)", "label", "write font=\"17 bold\""),
     ("toItem", "a", "constraint", "write secondItem=\"a\""),
-    ("style", "color: red; font-size: 18px", "label", "write textColor=\"red\", and write font=\"18\""),
+    ("style", "color: red; font-size: 18px", "label", "write textColor=\"red\" font=\"18\""),
     ("padding", "EdgeInsets.all(16)", "stackView", "write layoutMargins=\"16\""),
     (
       "padding", "8px 16px", "stackView",
@@ -135,13 +137,14 @@ import Testing
 
   @Test func elementsMeanElements() {
     for line in Self.lines where line.kind == "element" {
-      guard !line.meanings[0].hasPrefix(": ") else {
-        for name in line.names { #expect(ForeignNames.all.advice(forElement: name) != nil) }
-        continue
+      for meaning in line.meanings {
+        guard !meaning.hasPrefix(": ") else {
+          for name in line.names { #expect(ForeignNames.all.advice(forElement: name) != nil) }
+          continue
+        }
+        let words = meaning.split(separator: " ").map(String.init)
+        #expect(Self.vocabulary[words[0] == "in" ? words[2] : words[0]] != nil, "\(line)")
       }
-      let name = line.meanings[0].prefix { $0 != " " }
-      #expect(Self.vocabulary[String(name)] != nil, "\(line)")
-      for name in line.names { #expect(ForeignNames.all.element(name) != nil) }
     }
     #expect(Self.vocabulary.meaning(ofForeign: "com.example.widget.MaterialButton") == "button")
     #expect(Self.vocabulary.meaning(ofForeign: "NSButton") == "button")
@@ -153,7 +156,11 @@ import Testing
     for line in Self.lines where line.kind == "attribute" {
       for meaning in line.meanings where !meaning.hasPrefix(": ") {
         if meaning.hasPrefix("in ") {
-          #expect(Self.vocabulary[String(meaning.split(separator: " ")[1])] != nil, "\(line)")
+          for name in meaning.split(separator: " ")[1].split(separator: ",") {
+            #expect(Self.vocabulary[String(name)] != nil, "\(line)")
+          }
+        } else if meaning.hasPrefix("by ") || meaning.hasPrefix("arranged ") || meaning.hasPrefix("pinned ") {
+          continue
         } else if meaning.hasPrefix("<") {
           #expect(Self.vocabulary[String(meaning.dropFirst().prefix { $0.isLetter })] != nil, "\(line)")
         } else {
@@ -164,7 +171,8 @@ import Testing
   }
 
   @Test func everyValueFitsItsAttribute() {
-    for line in Self.lines where line.kind == "value" && !line.meanings[0].hasPrefix(": ") {
+    for line in Self.lines
+    where line.kind == "value" && !line.meanings[0].hasPrefix(": ") && Self.vocabulary.hasAttribute(line.names[0]) {
       let rows = Self.vocabulary.elementNames.compactMap { name in
         Self.vocabulary[name].flatMap { Self.vocabulary.attribute(line.names[0], of: $0) }
       }
