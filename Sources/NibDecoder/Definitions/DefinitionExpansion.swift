@@ -74,7 +74,8 @@ struct DefinitionExpansion {
   private mutating func addKey(to element: ElementIndex) {
     guard tree.attribute("key", of: element) == nil, let parent = tree.parent(of: element),
       let outer = vocabulary[tree.name(of: parent)], let known = vocabulary[tree.name(of: element)],
-      !vocabulary.isView(known), case let keys = vocabulary.possibleKeys(of: known, in: outer), keys.count == 1
+      case let keys = vocabulary.possibleKeys(of: known, in: outer), keys.count == 1,
+      !vocabulary.isView(known) || keys == ["contentView"]
     else { return }
     let start = tree.tagRange(of: element).lowerBound + 1
     implied.add(.init("key", keys[0], SourceRange(start, start + known.name.utf8.count)), to: element)
@@ -145,24 +146,10 @@ struct DefinitionExpansion {
     let names = ConstraintNames(attributes: Self.attributes, metrics: metrics, view: view)
     for line in lines {
       do throws(LineError) {
-        let equations = try Self.equations(line, names)
-        try Self.check(equations)
-        implied.add(equations.map(\.element), to: list)
+        implied.add(try Self.equations(line, names).map(\.element), to: list)
       } catch {
         report(Self.message(error, line, names), error.range)
       }
-    }
-  }
-
-  /// A place is measured from another one.
-  private static func check(_ equations: [WrittenEquation]) throws(LineError) {
-    for equation in equations {
-      let attribute = equation.firstAttribute
-      guard equation.secondAttribute == nil, attribute.text != "width", attribute.text != "height" else { continue }
-      let name = equation.firstItem.map { "\($0.text)." } ?? ""
-      throw LineError(
-        message: "\(name)\(attribute.text) cannot be compared with a number: it is measured from a place, such as "
-          + "superview.\(attribute.text)", range: attribute.range)
     }
   }
 

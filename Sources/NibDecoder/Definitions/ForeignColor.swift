@@ -153,7 +153,8 @@ enum ForeignColor {
   /// The word of definitions for the name of a color in code.
   static func name(_ name: String) -> String {
     let table = ForeignNames.all
-    return table.value(name, of: "textColor") ?? table.value(name, of: "color") ?? systemWord(name) ?? name
+    return table.value(name, of: "textColor") ?? table.value(name, of: "color") ?? systemWord(name)
+      ?? ((try? ColorWord(name, assets: [])) == nil ? ColorWord.meant(by: name) : nil) ?? name
   }
 
   /// The system's color that a name is in other letters, or without `system`.

@@ -203,8 +203,11 @@ struct LinearReader {
   private var rest: Substring
   private let attribute: String
   private var depth = 0
+  /// Whether the text is one word.
+  private let isWhole: Bool
 
   init(_ text: String, _ attribute: String) {
+    isWhole = !text.contains { "+-*/()×".contains($0) }
     (rest, self.attribute) = (text.filter { $0 != " " }.replacing("×", with: "*")[...], attribute)
   }
 
@@ -252,7 +255,8 @@ struct LinearReader {
     }
     guard !word.isEmpty, let side = LinearTerm.side(word) else { return nil }
     if let name = ForeignEquation.name(side.attribute) { return LinearTerm(item: side.item, attribute: name) }
-    // An item alone has the attribute of the other side.
+    // An item alone has the attribute of the other side; in a calculation it may be a metric.
+    guard isWhole else { return nil }
     guard ForeignNames.all.words(for: word, of: "width") == nil, word != "fit" else { return nil }
     let item = ForeignNames.itemName(word) ?? word
     return item.contains(".") || item.contains(",") ? nil : LinearTerm(item: item, attribute: attribute)

@@ -161,7 +161,9 @@ extension ForeignNames {
     for name in isCall ? [value] : [value, last] {
       if let known = self.value(name, of: row.form == .priority ? "priority" : row.name) { return known }
     }
-    if row.name == "spacing", Self.number(value) == nil, value.contains(where: \.isNumber) {
+    if row.name == "spacing", Self.number(value) == nil, Double(written: value) == nil,
+      value.contains(where: \.isNumber)
+    {
       return Self.numbers(value).first
     }
     switch row.form {

@@ -141,7 +141,8 @@ struct ImpliedConstraints {
   private mutating func readRatio() {
     let ratio = Double(writtenRatio: value) == nil ? metrics.value(of: value, at: view) : value
     guard let ratio, Double(writtenRatio: ratio).map({ $0 > 0 }) == true else {
-      let meant = (ForeignNames.all.value(value, of: "aspectRatio") ?? ForeignNames.number(value)).map { "write \($0)" }
+      let number = ForeignNames.number(value).flatMap { Double(written: $0).map { $0 > 0 } == true ? $0 : nil }
+      let meant = (ForeignNames.all.value(value, of: "aspectRatio") ?? number).map { "write \($0)" }
       return report(
         "malformed aspectRatio \"\(value)\"; \(meant ?? "expected the width by the height, as in 16:9")", valueRange)
     }

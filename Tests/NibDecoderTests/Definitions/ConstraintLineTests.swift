@@ -213,10 +213,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("H:|-16-[a] V:|-[b]", "12: second format on a line; put a semicolon between the two"),
+    ("H:|-16-[a] V:|-[b]", "12: second format on a line; write H:|-16-[a]; V:|-[b]"),
     ("a.top = b.top, a.left = b.left", "14: comma; write a.top = b.top; a.left = b.left"),
-    ("a.leading, a.top = 16", "10: comma; write one equation for each attribute"),
-    ("a.width = 16, b.width = 4", "13: comma; put a semicolon between two equations"),
+    ("a.leading, a.top = 16", "10: comma; write a.leading = superview.leading + 16; a.top = superview.top + 16"),
+    ("a.width = 16, b.width = 4", "13: comma; write a.width = 16; b.width = 4"),
     ("a.width >= 2*gap", "14: calculation with numbers; write its result, or name it in <metrics>"),
     ("a.leading = b.leading + gap*2", "28: calculation with numbers; write its result, or name it in <metrics>"),
     ("a.width = 50%", "13: percentage; write a.width = superview.width * 0.5"),
