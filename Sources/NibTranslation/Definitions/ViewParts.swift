@@ -98,9 +98,14 @@ struct ViewParts {
     case _ where DefinitionMarkup.isOfDocument(name):
       lose("\(name) inside", "<\(name)> inside of the root; move it into the root", child)
     case _ where Self.isView(child, tree) && tree[child, "key"] == nil: addSubview(child)
-    default: result.append(markup.value(child, in: known))
+    default:
+      // What a table shows follows from its list.
+      if let mode = Self.modes[name], result["dataMode"] == nil { result.set("dataMode", mode) }
+      result.append(markup.value(child, in: known))
     }
   }
+
+  private static let modes = ["prototypes": "prototypes", "sections": "static"]
 
   private func isHeldHere(_ constraint: ElementIndex) -> Bool { !markup.constraints.isMoved(constraint) }
 

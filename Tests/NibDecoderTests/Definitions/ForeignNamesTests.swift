@@ -263,7 +263,7 @@ import Testing
     ("UIColor(named: \"brand\")", "write \"brand\""), ("UIColor(white: 0.5, alpha: 1)", "write \"#808080\""),
     ("hsl(120, 100%, 50%)", "write \"#00FF00\""), ("@color/primary", "write \"primary\""),
     ("{StaticResource Accent}", "write \"Accent\""), ("var(--brand)", "write \"brand\""),
-    ("#80FF0000", "write \"#FF0000\""),
+    ("#80FF0000", "write <color key=\"backgroundColor\" red=\"1\" green=\"0.0\""),
     ("UIColor.red.withAlphaComponent(0.5)", "write \"red\"; an opacity is"),
   ])
   func colorsOfOtherLanguagesAreAnswered(word: String, expected: String) throws {

@@ -265,7 +265,7 @@ import Testing
       """
     let document = try document(text)
     #expect(document.contains("<autoresizingMask key=\"autoresizingMask\"/>"))
-    #expect(!document.contains("tableViewCell translates"))
+    #expect(document.contains("dataMode=\"prototypes\""))
     let back = try definition(ofDocument: document)
     #expect(!back.contains("<rect") && !back.contains("<autoresizingMask"))
   }

@@ -58,7 +58,7 @@ import Testing
   /// A definition has no frame that a cell could have instead.
   @Test func rowOfADefinitionHasTheHeightOfItsTable() throws {
     let text = """
-      <view width="320" height="400">
+      <view>
         <tableView rowHeight="76" edges="superview">
           <prototypes>
             <tableViewCell id="row" reuseIdentifier="row">
@@ -69,8 +69,8 @@ import Testing
       </view>
       """
     let layout = try LayoutDocument(text: text, path: "a.xml").layout()
-    #expect(layout.frame("row") == Rect(x: 0, y: 0, width: 320, height: 76))
-    #expect(layout.frame("content") == Rect(x: 0, y: 0, width: 320, height: 76))
+    #expect(layout.frame("row") == Rect(x: 0, y: 0, width: 393, height: 76))
+    #expect(layout.frame("content") == Rect(x: 0, y: 0, width: 393, height: 76))
   }
 
   @Test func ownHeightOfAFixedCellHolds() throws {
