@@ -115,10 +115,10 @@ package struct ColorWord {
     )
   }
 
-  /// The color that is meant by a name that has no other meaning; nil for one that may well be an asset's.
-  static func meant(by word: String) -> String? {
-    let foreign = word.first?.isLowercase == true ? ForeignNames.all.value(word, of: "color") : nil
-    return foreign ?? ForeignColor.systemWord(word) ?? nearestName(to: word, among: words)
+  /// The color that is meant by a name that no asset has; nil for one that may well be an asset's.
+  private static func meant(by word: String) -> String? {
+    let foreign = word.first?.isLowercase == true ? ForeignNames.all.value(word, of: "noColor") : nil
+    return foreign ?? nearestName(to: word, among: words)
   }
 
   private static func hexadecimal(_ components: [Double?]) -> String? {

@@ -1,3 +1,5 @@
+import Formats
+
 /// A color as other languages write it: `rgba(255, 0, 0, 0.5)`, `UIColor(named: "brand")`, `0xFFFF0000` or `Colors.blue[500]`.
 enum ForeignColor {
   /// A word of definitions.
@@ -152,9 +154,18 @@ enum ForeignColor {
 
   /// The word of definitions for the name of a color in code.
   static func name(_ name: String) -> String {
+    ForeignNames.all.value(name, of: "textColor") ?? known(name) ?? nearest(name) ?? name
+  }
+
+  /// The word of definitions for the name of a color of another framework; nil for others.
+  static func known(_ name: String) -> String? {
     let table = ForeignNames.all
-    return table.value(name, of: "textColor") ?? table.value(name, of: "color") ?? systemWord(name)
-      ?? ((try? ColorWord(name, assets: [])) == nil ? ColorWord.meant(by: name) : nil) ?? name
+    return table.value(name, of: "color") ?? table.value(name, of: "noColor") ?? systemWord(name)
+  }
+
+  /// The system's color that a name is a slip away from, which definitions do not take for an asset.
+  private static func nearest(_ name: String) -> String? {
+    (try? ColorWord(name, assets: [])) == nil ? nearestName(to: name, among: ColorWord.words) : nil
   }
 
   /// The system's color that a name is in other letters, or without `system`.

@@ -162,7 +162,7 @@ extension ForeignNames {
       if let known = self.value(name, of: row.form == .priority ? "priority" : row.name) { return known }
     }
     if row.name == "spacing", Self.number(value) == nil, Double(written: value) == nil,
-      value.contains(where: \.isNumber)
+      value.contains(where: \.isNumber), value.contains("(") || !value.contains(",")
     {
       return Self.numbers(value).first
     }
@@ -179,7 +179,7 @@ extension ForeignNames {
       return [value, Self.number(value) ?? "", Self.fontWords(value) ?? ""].first { (try? FontWords($0)) != nil }
     case .color:
       if case .word(let word) = ForeignColor(value) { return word }
-      return (try? ColorWord(value, assets: [])) == nil ? ColorWord.meant(by: value) : value
+      return ForeignColor.known(value) ?? ((try? ColorWord(value, assets: [])) == nil ? nil : value)
     case .resource: return Self.resource(value) ?? value
     case .id: return value.hasBytePrefix("@") ? Self.itemName(value) ?? value : value
     case .name where value.hasBytePrefix("."): return last
