@@ -1,6 +1,7 @@
 import Formats
 
-/// A color as other languages write it: `rgba(255, 0, 0, 0.5)`, `UIColor(named: "brand")`, `0xFFFF0000` or `Colors.blue[500]`.
+/// A color as other languages write it: `rgba(255, 0, 0, 0.5)`, `UIColor(named: "brand")`, `0xFFFF0000` or
+/// `Colors.blue[500]`.
 enum ForeignColor {
   /// A word of definitions.
   case word(String)
