@@ -43,7 +43,7 @@ import Testing
     ),
     (
       "<label attributedText=\"red\"/>",
-      "unknown-attribute: unknown attribute attributedText of <label>; write a child <attributedString key=\"attributedText\" …/>"
+      "unknown-attribute: unknown attribute attributedText of <label>; write <attributedString key=\"attributedText\"><fragment content=\"red\"/></attributedString> as a child"
     ),
     (
       "<textField borderStyle=\"rounded\"/>",

@@ -248,8 +248,8 @@ extension NibDocument {
     guard kind == .stackDefinition, registeredType(at: tree.root) == nil, registry.topLevelFallbackType == nil else {
       return
     }
-    if let meaning = Vocabulary.stackDefinition.meaning(ofForeign: name) {
-      let message = "root element <\(name)>; write <\(meaning)>"
+    if let advice = ForeignTag(tree.root, in: tree).advice {
+      let message = "root element <\(name)>; \(advice)"
       throw UnreadableDocument(
         Diagnostic(.unsupportedDocument, message, range: tree.tagRange(of: tree.root)), in: source)
     }
@@ -418,7 +418,7 @@ struct UnknownElementCheck {
       if kind == .stackDefinition {
         // A class of the app's own may have an element of its own.
         guard tree.attribute("customClass", of: element) == nil else { return nil }
-        let hint = Vocabulary.stackDefinition.hint(forUnknown: name, &suggestions)
+        let hint = ForeignTag(element, in: tree).advice ?? suggestions.next(for: name).map { "did you mean <\($0)>?" }
         return diagnostic(of: element, as: .error, hint.map { "; \($0)" } ?? "")
       }
       guard let nearest = nearestChild(to: name, inParentOf: element) ?? suggestions.next(for: name, within: 2),

@@ -40,6 +40,8 @@ struct VocabularyCheck {
   private var hints: [Int: String] = [:]
   /// The attributes of elements by their plain names, by the numbers of the elements.
   private var plainAttributes: [Int32: [String: VocabularyAttribute]] = [:]
+  /// Where the last foreign attribute stands, and what all of the fonts there mean.
+  private var foreign: (element: ElementIndex, place: ForeignPlace, font: ForeignAdvice?)?
   private var found: [Finding] = []
 
   /// - Parameter elements: What the vocabulary says of each of the tree's names.
@@ -122,7 +124,8 @@ struct VocabularyCheck {
         return .choice(cases, isComplete: attribute.isComplete)
       }
       if name == "relationship", element.name == "segue" { return .relationship }
-      let isAnyText = attribute.form != .key && expectation(attribute.form, "") == nil
+      let isAnyText =
+        attribute.form != .key && Self.foreignValues.allSatisfy { expectation(attribute.form, $0) == nil }
       return isAnyText ? .fine : .form(attribute.form)
     }
     let names = vocabulary.attributes(of: element).map(\.name)
@@ -141,11 +144,30 @@ struct VocabularyCheck {
     let name = tree.name(ofAttribute: position)
     let number = tree[element].name
     guard let known = elements[Int(number)] else { return "unknown attribute \(name)" }
-    let own = plainAttributes[number] ?? ForeignNames.plainAttributes(of: known, vocabulary)
+    let (place, font) = foreignPlace(of: element, known)
+    var advice = ForeignNames.all.advice(for: name, value: tree.value(ofAttribute: position), at: place)
+    if let font, let own = advice, own.has("font") { advice = ForeignAdvice([own, font]) }
+    return
+      "unknown attribute \(name) of <\(known.name)>; \(advice?.text ?? hint(for: name, of: known, position, number))"
+  }
+
+  /// Where foreign attributes of an element stand, with the font that they and its own font are together.
+  private mutating func foreignPlace(
+    of element: ElementIndex, _ known: VocabularyElement
+  ) -> (ForeignPlace, ForeignAdvice?) {
+    if let foreign, foreign.element == element { return (foreign.place, foreign.font) }
+    let number = tree[element].name
+    let own = plainAttributes[number] ?? ForeignNames.plainAttributes(of: known)
     plainAttributes[number] = own
-    let foreign = ForeignNames.all.advice(
-      for: name, value: tree.value(ofAttribute: position), of: known, own: own, id: tree[element, "id"], vocabulary)
-    return "unknown attribute \(name) of <\(known.name)>; \(foreign ?? hint(for: name, of: known, position, number))"
+    let place = ForeignPlace(element, in: tree, as: known, attributes: own)
+    var fonts = tree.attributes(of: element).compactMap { attribute in
+      vocabulary.attribute(attribute.name, of: known) == nil
+        ? ForeignNames.all.advice(for: attribute.name, value: attribute.value, at: place)?.only("font") : nil
+    }
+    if let written = place.font { fonts.append(ForeignAdvice("font", written)) }
+    let font = fonts.count > 1 ? ForeignAdvice(fonts) : nil
+    foreign = (element, place, font)
+    return (place, font)
   }
 
   private mutating func hint(
@@ -220,11 +242,19 @@ struct VocabularyCheck {
       value == VocabularyAttribute.Form.fit || Double(written: value).map { $0 >= 0 } == true
         ? nil : "a number, 0 or more"
     case .lengthOrInfinite: value == "infinite" || Double(written: value) != nil ? nil : "a number or infinite"
+    case .text where isStackDefinition: ForeignText(value) == nil ? nil : "a text"
+    case .resource where isStackDefinition:
+      ForeignNames.resource(value) == nil && !value.contains("://") ? nil : "a name"
+    case .name where isStackDefinition: value.hasBytePrefix(".") && value.utf8.count > 1 ? "a name" : nil
+    case .id where isStackDefinition: value.hasBytePrefix("@") && value.contains("/") ? "a name" : nil
     default: nil
     }
   }
 
   private static let flags = ["YES", "NO", "true", "false"]
+
+  /// Values of which no attribute has one whose values are looked at.
+  private static let foreignValues = ["@string/name", ".name"]
 
   private mutating func checkKey(_ position: Int, of element: ElementIndex) {
     let name = tree.name(of: element)
@@ -280,13 +310,24 @@ struct VocabularyCheck {
   /// - Returns: Whether that is so.
   private mutating func isAnotherMeant(by element: ElementIndex, _ known: VocabularyElement) -> Bool {
     guard known.className == nil, let meant = ForeignNames.all.element(known.name),
-      vocabulary[meant].map(vocabulary.isView) == true, let parent = tree.parent(of: element),
+      vocabulary[String(meant.prefix { $0 != " " })].map(vocabulary.isView) == true,
+      let parent = tree.parent(of: element),
       let outer = elements[Int(tree[parent].name)], case let children = vocabulary.children(of: outer),
-      children.contains("view") || children.contains("subviews"), !children.contains(known.name)
+      children.contains("view") || children.contains("subviews"), !children.contains(known.name) || isBox(element)
     else { return false }
     report(
-      .unknownElement, "<\(known.name)> is no child of <\(outer.name)>; write <\(meant)>", tree.tagRange(of: element))
+      .unknownElement,
+      "<\(known.name)> is no child of <\(outer.name)>; \(ForeignTag(element, in: tree).advice ?? "write <\(meant)>")",
+      tree.tagRange(of: element))
     return true
+  }
+
+  /// Whether an element is named or contains views, as no value of a property.
+  private func isBox(_ element: ElementIndex) -> Bool {
+    tree.attribute("name", of: element) != nil && tree.attribute("key", of: element) == nil
+      || tree.children(of: element).contains { child in
+        elements[Int(tree[child].name)].map(vocabulary.isView) == true
+      }
   }
 
   /// Reports an element that its parent does not have as a child.
@@ -297,7 +338,9 @@ struct VocabularyCheck {
     guard !children.contains(known.name) else { return checkKeyed(element, known, in: outer) }
     if vocabulary.isView(known) {
       guard !children.contains("view"), !children.contains("subviews") else { return }
-      let advice = vocabulary.isView(outer) ? "put both into a <stackView> or a <view>" : "move it into a view"
+      let advice =
+        vocabulary.isView(outer)
+        ? content(element, of: outer) ?? "put both into a <stackView> or a <view>" : "move it into a view"
       return report(
         .unknownElement, "<\(known.name)> in <\(outer.name)>, which has no subviews; \(advice)",
         tree.tagRange(of: element))
@@ -305,6 +348,17 @@ struct VocabularyCheck {
     let list = children.first { vocabulary[$0].map { vocabulary.children(of: $0).contains(known.name) } == true }
     let advice = list.map { "put it into <\($0)>" } ?? foreignChild(element, of: outer) ?? "remove it"
     report(.unknownElement, "<\(known.name)> is no child of <\(outer.name)>; \(advice)", tree.tagRange(of: element))
+  }
+
+  /// What a control shows that somebody puts into it, as the label and the image of a button; nil for other views.
+  private func content(_ element: ElementIndex, of outer: VocabularyElement) -> String? {
+    let parts = [("text", ["title", "text"]), ("image", ["image"])].compactMap { name, names -> String? in
+      guard let value = tree[element, name], case let own = vocabulary.attributes(of: outer).map(\.name),
+        let meant = names.first(where: own.contains)
+      else { return nil }
+      return "\(meant)=\"\(ForeignNames.escaped(value))\""
+    }
+    return parts.isEmpty ? nil : "write \(parts.joined(separator: " ")) in the tag of <\(outer.name)>"
   }
 
   /// What somebody means by a child that an element does not have; nil if that is anybody's guess.
@@ -315,7 +369,7 @@ struct VocabularyCheck {
       return "write <\(meaning)>"
     }
     let value = tree.attributes(of: element).first?.value ?? tree.text(of: element)
-    return ForeignNames.all.advice(forChild: tree.name(of: element), value: value, in: parent, vocabulary)
+    return ForeignNames.all.advice(forChild: tree.name(of: element), value: value, in: parent)
   }
 
   /// Reports a second list of a kind. Only the first one is read as the list that it is.

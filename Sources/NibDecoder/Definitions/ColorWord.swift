@@ -19,16 +19,12 @@ package struct ColorWord {
       attributes = [("systemColor", color)]
     } else if word.isEmpty {
       throw WordError("empty color; write the name of a color or #RRGGBB")
-    } else if let name = Self.name(afterPrefixOf: word) {
-      throw WordError("malformed color \"\(word)\"; write \"\(name)\"")
-    } else if let meant = Self.hexadecimal(meantBy: word) {
-      throw WordError("malformed color \"\(word)\"; write \(meant)")
+    } else if let meant = ForeignColor(word) {
+      throw WordError("malformed color \"\(word)\"; \(meant.advice(for: "…"))")
     } else if word.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ",") }) {
       throw WordError("malformed color \"\(word)\"; write #RRGGBB, or the name of a color")
-    } else if let nearest = nearestName(to: word, among: colors.map(Self.short)) {
-      throw WordError(
-        "unknown color \"\(word)\"; did you mean \"\(nearest)\"? An asset of that name needs a <namedColor> in <resources>"
-      )
+    } else if let nearest = Self.meant(by: word) {
+      throw Self.error(word, nearest)
     } else {
       attributes = [("name", word)]
     }
@@ -113,41 +109,16 @@ package struct ColorWord {
     component == 0 ? "0.0" : component == 1 ? "1" : "\(component)"
   }
 
-  /// A name without what Android or Swift put before it: `@color/red` and `UIColor.red`; nil without that.
-  static func name(afterPrefixOf text: String) -> String? {
-    guard ["@", ".", "UIColor.", "NSColor.", "Color.", "Colors."].contains(where: { text.hasBytePrefix($0) }) else {
-      return nil
-    }
-    let name = text.split { $0 == "/" || $0 == "." }.last
-    return name.flatMap { $0.utf8.contains(UInt8(ascii: "(")) ? nil : String($0) }
+  static func error(_ word: String, _ nearest: String) -> WordError {
+    WordError(
+      "unknown color \"\(word)\"; did you mean \"\(nearest)\"? An asset of that name needs a <namedColor> in <resources>"
+    )
   }
 
-  /// The digits of a color as other languages write it: `rgb(255, 0, 0)`, `UIColor(red: 1, green: 0, blue: 0, alpha: 1)`,
-  /// `0xFF0000` or `FF0000`; nil for others.
-  static func hexadecimal(meantBy text: String) -> String? {
-    let digits = text.hasBytePrefix("0x") ? text.dropFirst(2) : text[...]
-    if digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit), digits.contains(where: \.isNumber) {
-      return "#" + digits.uppercased()
-    }
-    guard let components = components(meantBy: text), components.count == 3 else { return nil }
-    return hexadecimal(components)
-  }
-
-  /// The attributes of a color with an opacity as other languages write it: `rgba(255, 0, 0, 0.5)`; nil for others.
-  static func element(meantBy text: String) -> String? {
-    guard let components = components(meantBy: text), components.count == 4 else { return nil }
-    let written = zip(["red", "green", "blue", "alpha"], components).map { "\($0)=\"\(Self.text($1))\"" }
-    return written.joined(separator: " ") + " colorSpace=\"custom\" customColorSpace=\"sRGB\""
-  }
-
-  /// Red, green, blue and, unless it is 1, alpha; nil for a text that does not call for a color.
-  private static func components(meantBy text: String) -> [Double]? {
-    let isFraction = text.containsBytes("red:")
-    guard isFraction || text.hasBytePrefix("rgb") else { return nil }
-    let numbers = text.split { !($0.isASCII && ($0.isNumber || $0 == ".")) }.compactMap { Double(written: $0) }
-    guard (3...4).contains(numbers.count), numbers.dropFirst(3).allSatisfy({ $0 <= 1 }) else { return nil }
-    let components = numbers.prefix(3).map { isFraction ? ($0 * 255).rounded() / 255 : $0 / 255 }
-    return components + numbers.dropFirst(3).filter { $0 < 1 }
+  /// The color that is meant by a name that no asset has; nil for one that may well be an asset's.
+  private static func meant(by word: String) -> String? {
+    let foreign = word.first?.isLowercase == true ? ForeignNames.all.value(word, of: "noColor") : nil
+    return foreign ?? nearestName(to: word, among: words)
   }
 
   private static func hexadecimal(_ components: [Double?]) -> String? {

@@ -9,6 +9,14 @@ struct ConstraintLine {
   /// Where each byte begins in the document, and where the last one ends.
   private let offsets: [Int]
 
+  private init(bytes: [UInt8], offsets: [Int]) { (self.bytes, self.offsets) = (bytes, offsets) }
+
+  /// A line that no document has.
+  init(_ text: String) {
+    let written = text.replacing("≤", with: "<=").replacing("≥", with: ">=").utf8
+    self.init(bytes: Array(written), offsets: Array(0...written.count))
+  }
+
   /// The bytes of a part of the line in the document.
   func range(_ part: Range<Int>) -> SourceRange { SourceRange(offsets[part.lowerBound], offsets[part.upperBound]) }
 
@@ -130,6 +138,8 @@ struct WrittenEquation {
 struct LineError: Error {
   let message: String
   let range: SourceRange
+  /// Whether the message says what to write instead of the line.
+  var isAnswered = false
 }
 
 /// Reads a line of `<constraints>` from left to right.

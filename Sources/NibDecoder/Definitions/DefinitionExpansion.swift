@@ -74,10 +74,18 @@ struct DefinitionExpansion {
   private mutating func addKey(to element: ElementIndex) {
     guard tree.attribute("key", of: element) == nil, let parent = tree.parent(of: element),
       let outer = vocabulary[tree.name(of: parent)], let known = vocabulary[tree.name(of: element)],
-      !vocabulary.isView(known), case let keys = vocabulary.possibleKeys(of: known, in: outer), keys.count == 1
+      let key = onlyKey(of: known, in: outer)
     else { return }
     let start = tree.tagRange(of: element).lowerBound + 1
-    implied.add(.init("key", keys[0], SourceRange(start, start + known.name.utf8.count)), to: element)
+    implied.add(.init("key", key, SourceRange(start, start + known.name.utf8.count)), to: element)
+  }
+
+  /// The only key that a child can have; nil for one without, or with several.
+  private func onlyKey(of child: VocabularyElement, in outer: VocabularyElement) -> String? {
+    // A view may stand for any property, but for one that is named after its place.
+    if vocabulary.isView(child) { return child.name == outer.name + "ContentView" ? "contentView" : nil }
+    let keys = vocabulary.possibleKeys(of: child, in: outer)
+    return keys.count == 1 ? keys[0] : nil
   }
 
   /// Says that an image is one of Apple's symbols.
@@ -147,9 +155,18 @@ struct DefinitionExpansion {
       do throws(LineError) {
         implied.add(try Self.equations(line, names).map(\.element), to: list)
       } catch {
-        report(error.message, error.range)
+        report(Self.message(error, line, names), error.range)
       }
     }
+  }
+
+  /// What is wrong with a line, and the lines that are meant, if they can be read.
+  private static func message(_ error: LineError, _ line: ConstraintLine, _ names: ConstraintNames) -> String {
+    guard !error.isAnswered, let meant = ForeignLine(line.text(0..<line.bytes.count)),
+      meant.lines.allSatisfy({ (try? equations(ConstraintLine($0), names)) != nil })
+    else { return error.message }
+    let cause = error.message.prefix { $0 != ";" }
+    return "\(cause); write \(meant.lines.joined(separator: "; "))"
   }
 
   private static func equations(_ line: ConstraintLine, _ names: ConstraintNames) throws(LineError) -> [WrittenEquation]

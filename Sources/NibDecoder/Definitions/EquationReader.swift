@@ -25,7 +25,10 @@ struct EquationReader {
     if reader.line.bytes.contains(UInt8(ascii: "(")),
       let foreign = ForeignConstraint(reader.line.text(0..<reader.line.bytes.count))
     {
-      throw reader.error("constraint as code makes it; \(foreign.advice)", 0..<reader.line.bytes.count)
+      throw LineError(
+        message: "constraint as code makes it; \(foreign.advice)",
+        range: reader.line.range(0..<reader.line.bytes.count),
+        isAnswered: true)
     }
     guard case .side(let first) = try term() else {
       reader.move(to: 0)
@@ -199,6 +202,8 @@ struct EquationReader {
   }
 
   private func unknownName(_ name: String) -> String {
+    let isLength = ForeignNames.all.words(for: name, of: "width") != nil || name == VocabularyAttribute.Form.fit
+    if isLength { return "\(name) is no item; remove the line: without it the view is as long as its content" }
     if let attribute = reader.nearestAttribute(to: name) { return "unknown name \(name); did you mean \(attribute)?" }
     return "\(name) without an attribute; write one after a dot, as in \(name).width"
   }

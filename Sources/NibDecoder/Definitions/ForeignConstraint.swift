@@ -61,6 +61,13 @@ struct ForeignConstraint {
     }
     if names == ["center"], isSuperview { return "write center=\"superview\" in the tag of the view" }
     guard let name = names.first else { return nil }
+    let start = text.firstRange(of: "equalTo(").map { text[$0.upperBound...].prefix { $0 != ")" } } ?? ""
+    let path = start.split(separator: ".").filter { $0 != "snp" }.map(String.init)
+    if let owner = path.first, Double(written: owner) == nil, !isSuperview {
+      let attribute = path.dropFirst().last.flatMap(ForeignEquation.name) ?? name
+      return "write name.\(name) = \(ForeignNames.item(owner) ?? owner).\(attribute)"
+        + "\(number.map { term(String($0)) } ?? ""), with the id of the view"
+    }
     if isSuperview {
       return "write name.\(name) = superview.\(name)\(number.map { term(String($0)) } ?? ""), with the id of the view"
     }

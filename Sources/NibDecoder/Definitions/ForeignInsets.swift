@@ -1,19 +1,36 @@
 /// Margins as other frameworks write them: `8 16`, `EdgeInsets.all(16)` or `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`.
 struct ForeignInsets {
-  /// What a definition has for them.
-  let text: String
-
-  private static let sides = ["top", "left", "bottom", "right"]
+  /// From the top to the left, the bottom and the right.
+  let lengths: [String]
 
   /// - Returns: Nil for a text that gives no margins.
   init?(_ value: String) {
     guard let lengths = Self.named(value) ?? Self.ordered(value) else { return nil }
-    if Set(lengths).count == 1 {
-      text = "layoutMargins=\"\(lengths[0])\""
-    } else {
-      let attributes = zip(Self.sides, lengths).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
-      text = "<edgeInsets \(attributes)/> as a child"
-    }
+    self.lengths = lengths
+  }
+
+  /// The length of all sides; nil for different ones.
+  var length: String? { Set(lengths).count == 1 ? lengths[0] : nil }
+
+  private static let sides = [
+    "edgeInsets": ["top", "left", "bottom", "right"], "inset": ["minY", "minX", "maxY", "maxX"],
+    "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
+  ]
+
+  /// What a definition has for the margins of a view.
+  var advice: ForeignAdvice {
+    length.map { ForeignAdvice("layoutMargins", $0) } ?? ForeignAdvice(child: tag(of: "edgeInsets", key: nil))
+  }
+
+  /// What to write for an attribute that stands for a child.
+  func advice(for name: String, _ child: ShortForm.Child) -> String? {
+    guard Self.sides[child.name] != nil else { return nil }
+    return length.map { "write \"\($0)\"" } ?? "write \(tag(of: child.name, key: child.key)) as a child"
+  }
+
+  private func tag(of name: String, key: String?) -> String {
+    let attributes = zip(Self.sides[name] ?? [], lengths).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+    return "<\(name)\(key.map { " key=\"\($0)\"" } ?? "") \(attributes)/>"
   }
 
   /// The lengths by their names, as in `horizontal: 8`; nil for a text without names.

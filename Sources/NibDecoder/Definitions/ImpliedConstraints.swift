@@ -115,18 +115,34 @@ struct ImpliedConstraints {
     guard let position else { return .some(nil) }
     let (written, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
     guard let value = metrics.number(written, at: view) else {
+      let advice = ForeignInsets(written).map(advice)
       report(
-        "malformed insets \"\(written)\"; expected one number, or the name of a metric; other distances are lines such as "
-          + "top = superview.top + 8 in <constraints>", range)
+        "malformed insets \"\(written)\"; "
+          + (advice ?? "expected one number, or the name of a metric; other distances are lines such as "
+            + "top = superview.top + 8 in <constraints>"),
+        range)
       return nil
     }
     return LinePart(text: value, range: range)
   }
 
+  /// What to write for insets of several sides.
+  private func advice(_ insets: ForeignInsets) -> String {
+    if let length = insets.length { return "write \"\(length)\"" }
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let item = tree.attribute("edges", of: view).map { tree.value(ofAttribute: $0) } ?? "superview"
+    let owner = tree[view, "id"].map { "\($0)." } ?? ""
+    let lines = zip(edges, insets.lengths).map { edge, length in
+      "\(owner)\(edge) = \(item).\(edge) \(Self.farEdges.contains(edge) ? "-" : "+") \(length)"
+    }
+    return "write \(lines.joined(separator: "; ")) in <constraints>, without edges and insets"
+  }
+
   private mutating func readRatio() {
     let ratio = Double(writtenRatio: value) == nil ? metrics.value(of: value, at: view) : value
     guard let ratio, Double(writtenRatio: ratio).map({ $0 > 0 }) == true else {
-      let meant = ForeignNames.all.value(value, of: "aspectRatio").map { "write \($0)" }
+      let number = ForeignNames.number(value).flatMap { Double(written: $0).map { $0 > 0 } == true ? $0 : nil }
+      let meant = (ForeignNames.all.value(value, of: "aspectRatio") ?? number).map { "write \($0)" }
       return report(
         "malformed aspectRatio \"\(value)\"; \(meant ?? "expected the width by the height, as in 16:9")", valueRange)
     }

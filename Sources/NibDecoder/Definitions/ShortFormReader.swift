@@ -158,7 +158,10 @@ struct ShortFormReader {
       let name = tree.name(ofAttribute: position)
       let row = vocabulary.attribute(name, of: known)
       let advice = row.flatMap { ForeignNames.all.advice(forValue: word, of: $0, id: tree[element, "id"]) }
-      report(advice.map { "malformed \(name) \"\(word)\"; \($0)" } ?? error.message, range)
+      // Words of a definition's own have a reason of their own.
+      let isOwn = form == .fontWords && !word.contains { "(@?/.{".contains($0) }
+      let cause = isOwn ? String(error.message.prefix { $0 != ";" }) : "malformed \(name) \"\(word)\""
+      report(advice.map { "\(cause); \($0)" } ?? error.message, range)
       return nil
     }
   }
@@ -167,7 +170,8 @@ struct ShortFormReader {
     _ word: String, _ form: VocabularyAttribute.Form, _ child: ShortForm.Child, _ range: SourceRange
   ) throws(WordError) -> [(name: String, value: String)] {
     switch form {
-    case .color: return try ColorWord(word, assets: assets.colors).attributes
+    case .color:
+      return try ColorWord(word, assets: assets.colors).attributes
     case .fontWords: return try FontWords(word).attributes
     default:
       guard let number = metrics.number(word, at: element) else {

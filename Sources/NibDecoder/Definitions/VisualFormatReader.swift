@@ -67,6 +67,7 @@ struct VisualFormatReader {
       let start = reader.place
       let connection = try connection()
       let next = try part(after: last)
+      try checkNeighbors(last, next)
       connect(last, connection, next, reader.line.range(start..<reader.place))
       last = next
       guard case .view(let view) = next else {
@@ -125,6 +126,9 @@ struct VisualFormatReader {
     }
     guard let name = reader.take({ !Self.delimiters.contains($0) }) else {
       throw reader.error("expected the id of a view after [")
+    }
+    if name.text.hasBytePrefix(" ") || name.text.hasByteSuffix(" ") {
+      throw LineError(message: "space in a format; remove it", range: name.range)
     }
     return name
   }
@@ -210,7 +214,7 @@ struct VisualFormatReader {
     }
     if let value = reader.number(object.text) {
       predicate.constant = LinePart(text: value, range: object.range)
-    } else if isLength {
+    } else if isLength, !Self.isForeignLength(object.text) {
       predicate.view = object
     } else {
       throw reader.unknownNumber(object)
@@ -221,6 +225,11 @@ struct VisualFormatReader {
       predicate.priority = LinePart(text: value, range: priority.range)
     }
     return predicate
+  }
+
+  /// Whether a name is a length with a unit, or a relation after a space.
+  private static func isForeignLength(_ name: String) -> Bool {
+    ForeignNames.number(name) != nil || ForeignNames.fraction(name) != nil || name.hasBytePrefix(" ")
   }
 
   // MARK: - Constraints
@@ -256,6 +265,20 @@ struct VisualFormatReader {
       predicate.complete(&equation)
       found.append(equation)
     }
+  }
+
+  /// What is around views, and so beside none.
+  private static let containers: Set = ["superview", "safeArea", "layoutMargins"]
+
+  private func checkNeighbors(_ first: Part, _ second: Part) throws(LineError) {
+    guard case .view(let one) = first, case .view(let other) = second else { return }
+    let isFirst = Self.containers.contains(one.text)
+    guard isFirst || Self.containers.contains(other.text) else { return }
+    let (container, view) = isFirst ? (one, other) : (other, one)
+    let edge = isHorizontal ? (isFirst ? "leading" : "trailing") : isFirst ? "top" : "bottom"
+    throw LineError(
+      message: "\(container.text) is around \(view.text), not beside it; write \(view.text).\(edge) = "
+        + "\(container.text).\(edge) \(isFirst ? "+" : "-") 8", range: container.range, isAnswered: true)
   }
 
   /// One of two neighbors, and the attribute of it that a constraint has.

@@ -62,12 +62,20 @@ struct ViewParts {
     if isRoot { (frame.x, frame.y) = (0, 0) }
     result.append(.frame(frame))
     if mask == nil, isRoot { result.append(.fillingMask) }
+    let isOfList = !isRoot && Self.isOfList(index, tree)
+    if mask == nil, isOfList { result.append(MarkupElement("autoresizingMask", [("key", "autoresizingMask")])) }
     let isFixed = ["YES", "true"].contains(tree[index, "fixedFrame"])
-    if isPlaced || isFixed, !isRoot, tree[index, "key"] == nil {
+    if isPlaced || isFixed, !isRoot, !isOfList, tree[index, "key"] == nil {
       result.set("translatesAutoresizingMaskIntoConstraints", "NO")
     } else if isRoot {
       result.remove("translatesAutoresizingMaskIntoConstraints")
     }
+  }
+
+  /// Whether a view is a cell of a list, or the content of one, which lists place.
+  private static func isOfList(_ index: ElementIndex, _ tree: XMLTree) -> Bool {
+    let isCell = { (element: ElementIndex) in Vocabulary.reusableViews.contains(tree.name(of: element)) }
+    return isCell(index) || tree[index, "key"] == "contentView" && tree.parent(of: index).map(isCell) == true
   }
 
   private func rect(_ element: ElementIndex) -> Rect {
@@ -90,9 +98,14 @@ struct ViewParts {
     case _ where DefinitionMarkup.isOfDocument(name):
       lose("\(name) inside", "<\(name)> inside of the root; move it into the root", child)
     case _ where Self.isView(child, tree) && tree[child, "key"] == nil: addSubview(child)
-    default: result.append(markup.value(child, in: known))
+    default:
+      // What a table shows follows from its list.
+      if let mode = Self.modes[name], result["dataMode"] == nil { result.set("dataMode", mode) }
+      result.append(markup.value(child, in: known))
     }
   }
+
+  private static let modes = ["prototypes": "prototypes", "sections": "static"]
 
   private func isHeldHere(_ constraint: ElementIndex) -> Bool { !markup.constraints.isMoved(constraint) }
 

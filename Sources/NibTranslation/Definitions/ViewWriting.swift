@@ -155,6 +155,8 @@ struct ViewWriting {
       case "constraints" where isView: constraints += tree.children(of: child).compactMap { constraint($0, of: index) }
       case "rect" where isView && tree[child, "key"] == "frame" && isPlaced(index): break
       case "autoresizingMask" where isView && isPlaced(index): break
+      case "rect" where isView && isKeptByList(index): break
+      case "autoresizingMask" where isOfList(index) && tree.attributes(of: child).allSatisfy { $0.name == "key" }: break
       case "frame" where isView && tree[child, "key"] == "frameInset": result.append(frame(fromInset: child))
       case "point" where isView && tree[child, "key"] == "canvasLocation": break
       case "attributedString" where tree[child, "key"] == "userComments": addNotes(child, owner: owner, to: result)
@@ -221,6 +223,44 @@ struct ViewWriting {
       return false
     }
     return tree.name(of: holder) == "stackView"
+  }
+
+  // MARK: - Rows
+
+  private func isCell(_ index: ElementIndex) -> Bool { Vocabulary.reusableViews.contains(tree.name(of: index)) }
+
+  /// Whether a view is a cell of a list, or the content of one, whose masks say nothing.
+  private func isOfList(_ index: ElementIndex) -> Bool {
+    isCell(index) || tree[index, "key"] == "contentView" && tree.parent(of: index).map(isCell) == true
+  }
+
+  /// Whether a cell has the frame that its table gives it, or the content of a cell that of the cell.
+  private func isKeptByList(_ index: ElementIndex) -> Bool {
+    guard index != source.view, isOfList(index), let frame = frame(of: index), frame.x == 0, frame.y == 0,
+      let parent = tree.parent(of: index)
+    else { return false }
+    guard isCell(index) else { return frame.size == self.frame(of: parent)?.size }
+    guard let table = tree.parent(of: parent), tree.name(of: table) == "tableView",
+      self.frame(of: table)?.width == frame.width,
+      tree[index, "style"] == nil
+    else { return false }
+    let row = tree[table, "rowHeight"].flatMap { Double(written: $0) }
+    return row == frame.height || row == -1 && tree[table, "estimatedRowHeight"] != "0" && hasConstraints(index)
+  }
+
+  /// Whether constraints decide how high the content of a cell is.
+  private func hasConstraints(_ cell: ElementIndex) -> Bool {
+    let content = tree.children(of: cell).first { tree[$0, "key"] == "contentView" }
+    return content.flatMap { tree.child(named: "constraints", of: $0) } != nil
+  }
+
+  /// The frame that the document has; nil for a view without one.
+  private func frame(of index: ElementIndex) -> Rect? {
+    guard
+      let rect = tree.children(of: index).first(where: { tree.name(of: $0) == "rect" && tree[$0, "key"] == "frame" })
+    else { return nil }
+    let numbers = ["x", "y", "width", "height"].compactMap { tree[rect, $0].flatMap { Double(written: $0) } }
+    return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }
 
   private func constraint(_ index: ElementIndex, of view: ElementIndex) -> MarkupElement? {

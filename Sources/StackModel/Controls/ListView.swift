@@ -33,6 +33,13 @@ public class ListView: SystemView {
     return hasFixedCells || cell.rowHeight.map { $0 == row } ?? true
   }
 
+  /// The height that the document states for the row of a cell; nil for none.
+  final func writtenHeight(of cell: CellView) -> Double? {
+    guard isTable else { return nil }
+    let own = hasFixedCells ? cell.rowHeight : nil
+    return (own ?? rowHeights.row).flatMap { $0 > 0 ? $0 : nil }
+  }
+
   private static let automaticDimension = -1.0
 
   private var rowHeights: (row: Double?, estimated: Double?) {

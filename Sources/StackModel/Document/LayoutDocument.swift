@@ -176,13 +176,20 @@ extension LayoutDocument {
     }
   }
 
+  /// Interface Builder's id of the object that loads the views.
+  private static let ownersID = "-1"
+  private static let ownerHint =
+    "; add <placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/> to the root, with the customClass that has "
+    + "the action"
+
   private func report(_ reference: ObjectReference, _ suggestions: inout NameSuggestions) {
     let isSuperview = nib.kind == .stackDefinition && reference.id == GuideName.superview
     let isDefinition = nib.kind == .stackDefinition
     let meant = isDefinition ? Vocabulary.item(ofForeign: reference.id) : nil
     let foreign =
       meant == reference.id ? "; only scroll views have it" : meant.map { "; write \"\($0)\"" }
-    let hint = foreign ?? suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
+    let owner = isDefinition && reference.id == Self.ownersID ? Self.ownerHint : nil
+    let hint = owner ?? foreign ?? suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
     let message =
       isSuperview
       ? "the root has no superview; compare its views with safeArea, layoutMargins or each other"

@@ -188,11 +188,17 @@ struct LayoutRoots {
     let library = Size(width: settings.platform == .macOS ? 480 : 600, height: 600)
     let screen = settings.device?.size ?? library
     let width = (root as? CellView)?.columnWidth ?? root.fixedSize.width ?? screen.width
-    return Size(width: width, height: root.fixedSize.height ?? screen.height)
+    return Size(width: width, height: root.fixedSize.height ?? Self.rowHeight(root) ?? screen.height)
   }
 }
 
 extension LayoutRoots {
+  /// The height that its table gives a cell; nil if that depends on the content, and for other views.
+  private static func rowHeight(_ root: View) -> Double? {
+    guard let cell = root as? CellView, let table = cell.superview as? ListView else { return nil }
+    return table.writtenHeight(of: cell)
+  }
+
   fileprivate static func tableCell(_ root: View) -> CellView? {
     root.elementName == "tableViewCell" ? root as? CellView : nil
   }

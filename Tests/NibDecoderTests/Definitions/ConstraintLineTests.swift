@@ -99,10 +99,11 @@ import Testing
 
   @Test(arguments: [
     ("V|[a]|", "2: expected : after V"), ("Z:[a]", "1: unknown orientation; write H:"),
-    ("v:[a]", "1: unknown orientation; write V:"), ("[a(50]", "6: expected , or )"),
+    ("v:[a]", "1: unknown orientation; write V:[a]"), ("[a(50]", "6: expected , or )"),
     ("[a(>50)]", "4: unknown relation >; write ==, ≤ or ≥"), ("H:|-10-|", "8: expected a view between | and |"),
     ("[a]-(>=4)-(>=0)-|", "11: expected a view, as in [photo], or |"),
-    ("[a]- (4)-[b]", "5: space in a format; remove it"), ("|-gab-[a]", "3: unknown metric gab; did you mean gap?"),
+    ("[a]- (4)-[b]", "5: space in a format; write [a]-(4)-[b]"),
+    ("|-gab-[a]", "3: unknown metric gab; did you mean gap?"),
     ("|-width-[a]", "3: unknown metric width; add it: <metrics width=\"…\"/>"),
     ("[a]->=8-[b]", "5: relation without parentheses; write (>=8)"),
     ("|", "1: expected a view after |, as in |-[photo]"), ("[a]-8-", "6: expected a view, as in [photo], or |"),
@@ -149,7 +150,7 @@ import Testing
     ("100 = a.width", "1: equation that begins with a number; write the item first, as in photo.width = 100"),
     ("a.width = 16:9", "11: ratio without an item; multiply one by it, as in height * 16:9"),
     ("a.width = b.width - c.width", "21: second item on the right; a constraint compares two items"),
-    ("a.width = b.width * 2 * 3", "23: calculation with numbers; write its result, or name it in <metrics>"),
+    ("a.width = b.width * 2 * 3", "23: calculation with numbers; write a.width = b.width * 6"),
     ("a.width = 1 @ tall", "15: unknown metric tall; add it: <metrics tall=\"…\"/>"),
   ]) func faultyEquationIsReportedAtItsPlace(line: String, message: String) throws {
     #expect(try error(line) == message)
@@ -212,18 +213,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("H:|-16-[a] V:|-[b]", "12: second format on a line; put a semicolon between the two"),
-    ("a.top = b.top, a.left = b.left", "14: comma; write one equation for each attribute"),
-    ("a.leading, a.top = 16", "10: comma; write one equation for each attribute"),
-    ("a.width = 16, b.width = 4", "13: comma; put a semicolon between two equations"),
+    ("H:|-16-[a] V:|-[b]", "12: second format on a line; write H:|-16-[a]; V:|-[b]"),
+    ("a.top = b.top, a.left = b.left", "14: comma; write a.top = b.top; a.left = b.left"),
+    ("a.leading, a.top = 16", "10: comma; write a.leading = superview.leading + 16; a.top = superview.top + 16"),
+    ("a.width = 16, b.width = 4", "13: comma; write a.width = 16; b.width = 4"),
     ("a.width >= 2*gap", "14: calculation with numbers; write its result, or name it in <metrics>"),
     ("a.leading = b.leading + gap*2", "28: calculation with numbers; write its result, or name it in <metrics>"),
-    ("a.width = 50%", "13: percentage; multiply by a fraction, as in superview.width * 0.5"),
-    ("a.width = 100 priority 750", "15: priority without its sign; write @750"),
-    ("a.width = 100 @high", "16: unknown metric high; write 750"),
+    ("a.width = 50%", "13: percentage; write a.width = superview.width * 0.5"),
+    ("a.width = 100 priority 750", "15: priority without its sign; write a.width = 100 @750"),
+    ("a.width = 100 @high", "16: unknown metric high; write a.width = 100 @750"),
     ("a.center = superview.center", "3: center is no attribute of layout; write center=\"superview\" in the tag of a"),
     ("// a comment", "1: comment; write <!-- … -->"), ("# a comment", "1: comment; write <!-- … -->"),
-    ("a.width = 4 // wide", "13: comment; write <!-- … -->"),
+    ("a.width = 4 // wide", "13: comment; write a.width = 4"),
     ("HV:|-[a]-|", "1: two orientations; write one line with H: and one with V:"),
   ])
   func wayOfAnotherLanguageIsAnsweredWithOurs(line: String, message: String) throws {

@@ -16,11 +16,13 @@ import Testing
     )
   }
 
-  private func advice(_ attribute: String, _ value: String, on element: String, id: String? = nil) throws -> String? {
+  private func advice(
+    _ attribute: String, _ value: String, on element: String, id: String? = nil, isArranged: Bool = false,
+    isPinned: Bool = false
+  ) throws -> String? {
     let known = try #require(Self.vocabulary[element])
-    return ForeignNames.all.advice(
-      for: attribute, value: value, of: known,
-      own: ForeignNames.plainAttributes(of: known, Self.vocabulary), id: id, Self.vocabulary)
+    let place = ForeignPlace(element: known, id: id, isArranged: isArranged, isPinned: isPinned)
+    return ForeignNames.all.advice(for: attribute, value: value, at: place)?.text
   }
 
   @Test(arguments: [
@@ -39,7 +41,7 @@ import Testing
     ("titleColor", "red", "button", "write baseForegroundColor=\"red\""),
     ("corner-radius", "8", "view", "write cornerRadius=\"8\""),
     ("first", "a.left", "constraint", "write firstItem=\"a\" firstAttribute=\"left\""),
-    ("frame", "{{0, 8}, {100, 20}}", "view", "write <rect x=\"0\" y=\"8\" width=\"100\" height=\"20\"/>"),
+    ("frame", "{{0, 8}, {100, 20}}", "view", "write <rect x=\"0\" y=\"8\" width=\"100\" height=\"20\"/> as a child"),
     ("size", "320x568", "view", "write width=\"320\" height=\"568\""),
     ("foregroundColor", "rgb(255, 0, 0)", "label", "write textColor=\"#FF0000\""),
     (
@@ -54,7 +56,7 @@ import Testing
     ),
     ("fontStyle", "UIFont.boldSystemFont(ofSize: 17)", "label", "write font=\"17 bold\""),
     ("toItem", "a", "constraint", "write secondItem=\"a\""),
-    ("style", "color: red; font-size: 18px", "label", "write textColor=\"red\", and write font=\"18\""),
+    ("style", "color: red; font-size: 18px", "label", "write textColor=\"red\" font=\"18\""),
     ("padding", "EdgeInsets.all(16)", "stackView", "write layoutMargins=\"16\""),
     (
       "padding", "8px 16px", "stackView",
@@ -96,6 +98,48 @@ import Testing
     #expect(try advice(name, value, on: element) == expected)
   }
 
+  @Test(arguments: [
+    ("alignSelf", "center", "write alignment=\"center\" in the tag of the stack view"),
+    ("halign", "fill", "write alignment=\"fill\" in the tag of the stack view"),
+    (
+      "Layout.fillWidth", "true",
+      "write horizontalHuggingPriority=\"1\", by which the view takes the width that is left"
+    ),
+  ])
+  func placeInAStackViewIsOneOfTheStackView(name: String, value: String, expected: String) throws {
+    #expect(try advice(name, value, on: "view", isArranged: true) == expected)
+  }
+
+  @Test(arguments: [
+    ("HorizontalOptions", "Fill", "write edges=\"leading trailing\""), ("halign", "end", "write edges=\"trailing\""),
+    ("layout_gravity", "bottom|end", "write edges=\"bottom trailing\""),
+    ("layout_below", "@+id/title", "write a.top = title.bottom + 8 in <constraints>"),
+    ("anchors.bottom", "title.top", "write a.bottom = title.top in <constraints>"),
+    ("layout_constraintStart_toStartOf", "parent", "write a.leading = superview.leading in <constraints>"),
+    ("layout_constraintHorizontal_bias", "0.3", "write a.centerX = superview.centerX × 0.6 in <constraints>"),
+    (
+      "contentHuggingPriority", "required",
+      "write horizontalHuggingPriority=\"1000\" or verticalHuggingPriority=\"1000\""
+    ),
+    (
+      "background", "@drawable/hero",
+      "put an <imageView image=\"hero\" contentMode=\"scaleAspectFill\" edges=\"superview\"/> into it, before the others"
+    ),
+    (
+      "class", "rounded-lg p-4 bg-white",
+      "write cornerRadius=\"8\" layoutMargins=\"16\" backgroundColor=\"systemBackground\""
+    ),
+    ("style", "{padding: 8, backgroundColor: '#fff'}", "write layoutMargins=\"8\" backgroundColor=\"#fff\""),
+  ])
+  func placeElsewhereIsEdgesOrALine(name: String, value: String, expected: String) throws {
+    #expect(try advice(name, value, on: "view", id: "a") == expected)
+  }
+
+  @Test func paddingOfAPinnedViewIsItsInsets() throws {
+    #expect(try advice("padding", "16dp", on: "label", isPinned: true) == "write insets=\"16\"")
+    #expect(try advice("padding", "16dp", on: "stackView") == "write layoutMargins=\"16\"")
+  }
+
   @Test func linesNameTheElement() throws {
     #expect(
       try advice("minWidth", "44", on: "view", id: "photo")?.hasPrefix("write photo.width ≥ 44 in <constraints>")
@@ -135,13 +179,14 @@ import Testing
 
   @Test func elementsMeanElements() {
     for line in Self.lines where line.kind == "element" {
-      guard !line.meanings[0].hasPrefix(": ") else {
-        for name in line.names { #expect(ForeignNames.all.advice(forElement: name) != nil) }
-        continue
+      for meaning in line.meanings {
+        guard !meaning.hasPrefix(": ") else {
+          for name in line.names { #expect(ForeignNames.all.advice(forElement: name) != nil) }
+          continue
+        }
+        let words = meaning.split(separator: " ").map(String.init)
+        #expect(Self.vocabulary[words[0] == "in" ? words[2] : words[0]] != nil, "\(line)")
       }
-      let name = line.meanings[0].prefix { $0 != " " }
-      #expect(Self.vocabulary[String(name)] != nil, "\(line)")
-      for name in line.names { #expect(ForeignNames.all.element(name) != nil) }
     }
     #expect(Self.vocabulary.meaning(ofForeign: "com.example.widget.MaterialButton") == "button")
     #expect(Self.vocabulary.meaning(ofForeign: "NSButton") == "button")
@@ -153,7 +198,11 @@ import Testing
     for line in Self.lines where line.kind == "attribute" {
       for meaning in line.meanings where !meaning.hasPrefix(": ") {
         if meaning.hasPrefix("in ") {
-          #expect(Self.vocabulary[String(meaning.split(separator: " ")[1])] != nil, "\(line)")
+          for name in meaning.split(separator: " ")[1].split(separator: ",") {
+            #expect(Self.vocabulary[String(name)] != nil, "\(line)")
+          }
+        } else if meaning.hasPrefix("by ") || meaning.hasPrefix("arranged ") || meaning.hasPrefix("pinned ") {
+          continue
         } else if meaning.hasPrefix("<") {
           #expect(Self.vocabulary[String(meaning.dropFirst().prefix { $0.isLetter })] != nil, "\(line)")
         } else {
@@ -164,7 +213,8 @@ import Testing
   }
 
   @Test func everyValueFitsItsAttribute() {
-    for line in Self.lines where line.kind == "value" && !line.meanings[0].hasPrefix(": ") {
+    for line in Self.lines
+    where line.kind == "value" && !line.meanings[0].hasPrefix(": ") && Self.vocabulary.hasAttribute(line.names[0]) {
       let rows = Self.vocabulary.elementNames.compactMap { name in
         Self.vocabulary[name].flatMap { Self.vocabulary.attribute(line.names[0], of: $0) }
       }
@@ -206,5 +256,56 @@ import Testing
         == "write <color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"0.5\" colorSpace=\"custom\" "
         + "customColorSpace=\"sRGB\"/> as a child")
     #expect(ForeignNames.all.advice(forValue: "rgba(255, 0, 0, 1)", of: row, id: nil) == "write \"#FF0000\"")
+  }
+
+  @Test(arguments: [
+    ("0xFF6200EE", "write \"#6200EE\""), ("Colors.blue[500]", "write \"blue\""),
+    ("UIColor(named: \"brand\")", "write \"brand\""), ("UIColor(white: 0.5, alpha: 1)", "write \"#808080\""),
+    ("hsl(120, 100%, 50%)", "write \"#00FF00\""), ("@color/primary", "write \"primary\""),
+    ("{StaticResource Accent}", "write \"Accent\""), ("var(--brand)", "write \"brand\""),
+    ("#80FF0000", "write <color key=\"backgroundColor\" red=\"1\" green=\"0.0\""),
+    ("UIColor.red.withAlphaComponent(0.5)", "write \"red\"; an opacity is"),
+  ])
+  func colorsOfOtherLanguagesAreAnswered(word: String, expected: String) throws {
+    let view = try #require(Self.vocabulary["view"])
+    let row = try #require(Self.vocabulary.attribute("backgroundColor", of: view))
+    #expect(ForeignNames.all.advice(forValue: word, of: row, id: nil)?.hasPrefix(expected) == true)
+  }
+
+  @Test(arguments: ["brand", "Brand/Primary", "blue-500", "gold", "facade"])
+  func assetIsNoForeignColor(word: String) {
+    #expect(ForeignColor(word) == nil)
+    #expect((try? ColorWord(word, assets: [])) != nil)
+  }
+
+  @Test(arguments: [
+    ("@string/title", "title"), ("NSLocalizedString(\"title\", comment: \"\")", "title"), ("{Binding Name}", "Name"),
+    ("{{ user.name }}", "Name"), ("${name}", "Name"), ("$t('title')", "title"),
+  ])
+  func textOfCodeIsAnswered(text: String, expected: String) {
+    #expect(ForeignText(text)?.text == expected)
+  }
+
+  @Test(arguments: ["Hello", "$5", "100 %", "{0} items", "Text (s)", "a {b} c", "(none)", "5 $", ""])
+  func textOfPeopleIsNoCode(text: String) {
+    #expect(ForeignText(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("44 <= a.width <= 100", ["a.width ≥ 44", "a.width ≤ 100"]), ("a.width = 50%", ["a.width = superview.width * 0.5"]),
+    ("a.width = (superview.width - 32) / 2", ["a.width = superview.width * 0.5 - 16"]),
+    ("a.top = max(b.bottom, 8)", ["a.top ≥ b.bottom", "a.top ≥ superview.top + 8"]),
+    ("a.size = 44", ["a.width = 44", "a.height = 44"]), ("a.trailing = 16", ["a.trailing = superview.trailing - 16"]),
+    ("H:| - 16pt - [ a ]", ["H:|-16-[a]"]), ("H:|-[a]-| [.alignAllTop]", ["H:|-[a]-| alignAllTop"]),
+  ])
+  func linesOfOtherLanguagesAreAnswered(line: String, expected: [String]) {
+    #expect(ForeignLine(line)?.lines == expected)
+  }
+
+  @Test(arguments: [
+    "a.width >= 2*gap", "a.hidden = YES", "a.width = auto", "a.width = b.width @ tall", "", "(((((((((((",
+  ])
+  func lineThatMeansNothingHasNoOther(line: String) {
+    #expect(ForeignLine(line) == nil)
   }
 }

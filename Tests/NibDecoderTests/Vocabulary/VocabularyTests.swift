@@ -275,8 +275,9 @@ import Testing
   }
 
   @Test func classMeansItsPlainestElement() {
-    let meanings = ["UIView", "UILabel", "UITableViewCell", "UIControl"].map(
-      Vocabulary.stackDefinition.meaning(ofForeign:))
+    let meanings = ["UIView", "UILabel", "UITableViewCell", "UIControl"].map {
+      Vocabulary.stackDefinition.meaning(ofForeign: $0)
+    }
     #expect(meanings == ["view", "label", "tableViewCell", nil])
   }
 

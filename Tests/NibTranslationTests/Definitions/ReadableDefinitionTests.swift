@@ -15,6 +15,10 @@ import Testing
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
       <device id="retina6_12"/><objects>\(owner)\(view)</objects></document>
       """
+    return try definition(ofDocument: text)
+  }
+
+  private func definition(ofDocument text: String) throws -> String {
     let document = try LayoutDocument(text: text, path: "a.xib", options: LayoutOptions(semantics: .canvas))
     return String(decoding: try ViewDefinition.make(of: document, scene: nil).bytes, as: UTF8.self)
   }
@@ -211,6 +215,19 @@ import Testing
     """,
     """
     <view>
+      <tableView rowHeight="76" edges="superview">
+        <prototypes>
+          <tableViewCell reuseIdentifier="cell">
+            <tableViewCellContentView>
+              <label id="a" text="A" edges="top leading" insets="8"/>
+            </tableViewCellContentView>
+          </tableViewCell>
+        </prototypes>
+      </tableView>
+    </view>
+    """,
+    """
+    <view>
       <label id="a" text="A"/>
       <constraint firstItem="a" firstAttribute="top" secondItem="safeArea" secondAttribute="top" constant="8" symbolic="YES"/>
       <constraint firstItem="a" firstAttribute="leading" secondItem="safeArea" secondAttribute="leading"/>
@@ -228,6 +245,35 @@ import Testing
     }
     #expect(try frame(definition) != nil)
     #expect(try frame(definition) == frame(document))
+  }
+
+  /// The table gives rows their frames, and the content of a row fills it.
+  @Test(arguments: ["rowHeight=\"76\"", ""])
+  func rowsHaveNoFrames(attributes: String) throws {
+    let text = """
+      <view>
+        <tableView \(attributes) edges="superview">
+          <prototypes>
+            <tableViewCell reuseIdentifier="cell">
+              <tableViewCellContentView>
+                <label text="A" edges="superview" insets="8"/>
+              </tableViewCellContentView>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+      </view>
+      """
+    let document = try document(text)
+    #expect(document.contains("<autoresizingMask key=\"autoresizingMask\"/>"))
+    #expect(document.contains("dataMode=\"prototypes\""))
+    let back = try definition(ofDocument: document)
+    #expect(!back.contains("<rect") && !back.contains("<autoresizingMask"))
+  }
+
+  /// A row that its document puts elsewhere keeps its frame.
+  @Test func rowElsewhereKeepsItsFrame() throws {
+    let text = Self.definitions[3]
+    #expect(try definition(ofDocument: document(text)).contains("<rect x=\"0\" y=\"28\" width=\"393\" height=\"44\"/>"))
   }
 
   @Test func replacedDocumentKeepsItsIDs() throws {

@@ -55,6 +55,24 @@ import Testing
     #expect(try layOut(table(cell: "rowHeight=\"80\"")).frame("first")?.height == 120.5)
   }
 
+  /// A definition has no frame that a cell could have instead.
+  @Test func rowOfADefinitionHasTheHeightOfItsTable() throws {
+    let text = """
+      <view>
+        <tableView rowHeight="76" edges="superview">
+          <prototypes>
+            <tableViewCell id="row" reuseIdentifier="row">
+              <tableViewCellContentView id="content"><label text="A" center="superview"/></tableViewCellContentView>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+      </view>
+      """
+    let layout = try LayoutDocument(text: text, path: "a.xml").layout()
+    #expect(layout.frame("row") == Rect(x: 0, y: 0, width: 393, height: 76))
+    #expect(layout.frame("content") == Rect(x: 0, y: 0, width: 393, height: 76))
+  }
+
   @Test func ownHeightOfAFixedCellHolds() throws {
     let attributes = "rowHeight=\"-1\" estimatedRowHeight=\"-1\" dataMode=\"static\""
     #expect(try layOut(table(attributes, cell: "rowHeight=\"80\"")).frame("first")?.height == 80)
