@@ -89,7 +89,7 @@ enum ForeignColor {
   /// Components from 0 to 1 by their names.
   private static func named(_ text: Substring) -> [Double]? {
     let parts = text.split(separator: ",").map { $0.split(separator: ":") }
-    let names = parts.map { $0[0].filter { $0 != " " } }
+    let names = parts.map { $0.first.map { $0.filter { $0 != " " } } }
     let values = parts.compactMap { $0.last.flatMap(quotient) }
     guard values.count == parts.count else { return nil }
     let alpha = values.dropFirst(names.first == "white" ? 1 : 3)

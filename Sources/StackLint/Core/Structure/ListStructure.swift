@@ -116,7 +116,7 @@ struct ResourceStructure {
       let (element, attribute) = (written.element, written.name)
       guard let name = element.written(attribute), !Self.others.contains(element.name),
         element.parent?.name != "resources",
-        !declared.contains(Resource(kind: "image", name: name))
+        !declared.contains(Resource(kind: "image", name: name)), element["catalog"] != "system"
       else { return nil }
       return .lossy("image \"\(name)\" is not in <resources>, where Xcode lists it with its size; add it", element)
     }
