@@ -218,7 +218,7 @@ private struct Places {
 
   private func checkText(of element: ElementIndex, _ found: inout [StructureFault]) {
     let text = tree.text(of: element)
-    guard text.utf8.contains(where: { $0 > UInt8(ascii: " ") }), let known = elements[Int(tree[element].name)],
+    guard !text.utf8.allSatisfy(\.isXMLSpace), let known = elements[Int(tree[element].name)],
       !VocabularyElement.open.contains(known.name), !document.vocabulary.holdsText(known)
     else { return }
     let message = "Xcode writes no text in <\(known.name)>; remove it, or make it a comment"
