@@ -21,6 +21,14 @@ struct ArrangedTree {
     return nodes.filter { !($0.element.map(isOmitted) ?? false) }
   }
 
+  /// The lists of a tree that Xcode leaves out, without those in them.
+  static func omittedLists(in tree: XMLTree) -> [ElementIndex] {
+    let arranged = ArrangedTree(tree, DocumentOrder(of: tree))
+    return tree.indices.filter { element in
+      arranged.isOmitted(element) && !(tree.parent(of: element).map(arranged.isOmitted) ?? false)
+    }
+  }
+
   /// Whether Xcode leaves an element out: a list with nothing in it.
   private func isOmitted(_ element: ElementIndex) -> Bool {
     guard OptionalList(rawValue: tree.name(of: element)) != nil, tree.attributes(of: element).isEmpty else {

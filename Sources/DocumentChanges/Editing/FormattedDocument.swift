@@ -26,12 +26,22 @@ public struct FormattedDocument: Sendable {
   }
 
   /// The bytes of an edited document, formatted if it had Xcode's form before: an attribute that was inserted gets its
-  /// place, and a list that was emptied goes. A document in another form stays as it was edited.
+  /// place. A document in another form stays as it was edited. In both, a list that was emptied goes.
   ///
   /// - Parameter old: The bytes before the edits.
   package static func keepingForm(of old: [UInt8], edited: [UInt8]) -> [UInt8] {
-    guard formatted(old) == old else { return edited }
+    guard formatted(old) == old else { return withoutEmptiedLists(edited, of: old) }
     return formatted(edited) ?? edited
+  }
+
+  /// An edited document without empty lists, if it had none before.
+  private static func withoutEmptiedLists(_ edited: [UInt8], of old: [UInt8]) -> [UInt8] {
+    guard let tree = try? XMLTree(edited, path: ""), case let lists = ArrangedTree.omittedLists(in: tree),
+      !lists.isEmpty,
+      let before = try? XMLTree(old, path: ""), ArrangedTree.omittedLists(in: before).isEmpty,
+      let edits = try? EditList(lists.map { .removing($0, in: tree) }), let bytes = try? edits.applied(to: tree.source)
+    else { return edited }
+    return bytes
   }
 
   private static func formatted(_ bytes: [UInt8]) -> [UInt8]? {

@@ -6,8 +6,8 @@
 /// of what the element inherits from. Below it, each attribute has a line `numberOfLines integer = 1` with its form and
 /// its default, or `required`, and each kind of child a line `<color textColor shadowColor>` with its keys; `<#text>` is
 /// text, and an attribute `*` stands for any name. `# Controls` begins a family of elements. A line that ends with `|`, or
-/// is followed by one with six spaces, continues. `enum` declares values that several attributes have: all that AppKit's
-/// headers know, if an exclamation mark follows the name. `extend` adds to an element, or restates what it has:
+/// is followed by one with six spaces, continues. `enum` declares values that several attributes have. An exclamation mark
+/// after the name of an `enum`, or of an attribute with a list of values, says that AppKit's headers know no others. `extend` adds to an element, or restates what it has:
 /// `textAlignment = natural` only the default.
 ///
 /// A name that Interface Builder's inspector has for an attribute or for the child under a key follows it in quotes, unless
@@ -100,7 +100,9 @@ struct VocabularyParser {
     current?.nibKeys.append(NibKey(key: name, words: rest, part: part))
   }
 
-  private mutating func addAttribute(_ name: String, _ words: inout VocabularyWords) {
+  private mutating func addAttribute(_ word: String, _ words: inout VocabularyWords) {
+    let isComplete = word.utf8.last == UInt8(ascii: "!")
+    let name = isComplete ? String(word.dropLast()) : word
     let cases = words.cases()
     if cases == ["="] { return restate(name, default: words.next()) }
     var (defaultValue, property, isRequired): (String?, String?, Bool) = (nil, nil, false)
@@ -118,7 +120,7 @@ struct VocabularyParser {
     add(
       VocabularyAttribute(
         name: name, form: form, defaultValue: defaultValue, translatedProperty: property, numbers: numbers,
-        isRequired: isRequired, isComplete: choices[cases[0]]?.isComplete ?? false))
+        isRequired: isRequired, isComplete: isComplete || choices[cases[0]]?.isComplete ?? false))
   }
 
   /// Gives an attribute that the element has or inherits another default.

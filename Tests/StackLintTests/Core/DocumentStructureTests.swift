@@ -311,6 +311,28 @@ import Testing
     Fault(
       "segue destination=\"set-tc-001\" kind=\"show\"", "segue destination=\"set-tc-001\" kind=\"popoverPresentation\"",
       "a popover has an anchor; add popoverAnchorView or popoverAnchorBarButtonItem"),
+    Fault(" kind=\"show\" id=\"seg-ue-001\"", " kind=\"show\"", "<segue> has no id"),
+    Fault(
+      "selector=\"refresh:\"", "selector=\"refresh(_:)\"",
+      "a selector is the name of a method, with a colon for each argument; write refresh:"),
+    Fault(
+      "selector=\"refresh:\"", "selector=\"refresh(with:)\"",
+      "a selector is the name of a method, with a colon for each argument"),
+    Fault(
+      "id=\"set-tv-001\"", "id=\"set-tv-001\" sceneMemberID=\"viewController\"",
+      "only the objects of a scene have a sceneMemberID"),
+    Fault(
+      "red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
+      "white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
+      "Xcode writes no color like this; write customColorSpace=\"genericGamma22GrayColorSpace\""),
+    Fault("device id=\"retina6_12\"", "device id=\"appleTV\"", "lossy-document", "Apple TV is no device of iOS"),
+    Fault(
+      "red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
+      "red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
+      "Xcode writes no color like this"),
+    Fault(
+      "tableViewCellContentView", "collectionViewCellContentView",
+      "the content view of a <tableViewCell> is a <tableViewCellContentView>"),
     Fault("<prototypes>", "<prototypes/><prototypes>", "second <prototypes> of <tableView>"),
     Fault("<prototypes>", "<prototypes>rows", "Xcode writes no text in <prototypes>"),
     Fault(
@@ -481,6 +503,10 @@ import Testing
   @Test(arguments: [
     ("target=\"-2\"", "destination=\"-2\"", "an action of macOS has a target"),
     ("<buttonCell key=\"cell\"", "<buttonCell", "<button> has no <buttonCell key=\"cell\">"),
+    (
+      "<buttonCell key=\"cell\"",
+      "<buttonCell key=\"cell\"><font key=\"font\" size=\"13\"/></buttonCell><rect key=\"a\"", "a font has metaFont"
+    ),
     ("customClass=\"FirstResponder\"", "customClass=\"NSObject\"", "First Responder has the class FirstResponder"),
     ("<button id=\"but-to-001\">", "<label id=\"l\"/><button id=\"but-to-001\">", "<label> is of iOS"),
     (
@@ -493,6 +519,17 @@ import Testing
     if old == "<subviews>" { text = text.replacing("</subviews>", with: "</arrangedSubviews>") }
     let found = try findings(text, path: "a.xib")
     #expect(found.contains { $0.message.hasPrefix(message) }, "\(found.map(\.message))")
+  }
+
+  @Test(arguments: [("iOS.CocoaTouch", 0), ("AppleTV", 1)])
+  func tvOSHasNoSwitch(_ runtime: String, _ count: Int) throws {
+    let type = runtime == "AppleTV" ? "AppleTV" : "CocoaTouch"
+    let text = Self.storyboard.replacing("iOS.CocoaTouch", with: runtime)
+      .replacing("InterfaceBuilder3.CocoaTouch", with: "InterfaceBuilder3.\(type)")
+      .replacing("<button opaque", with: "<switch id=\"swi-tc-001\"/><button opaque")
+    let found = try findings(text, path: "a.storyboard")
+    #expect(found.count { $0.message == "tvOS has no UISwitch; use another view" } == count)
+    #expect(found.count { $0.message == "iPhone 15 is no device of tvOS; write appleTV" } == count)
   }
 
   @Test func containersThatEmbedEachOtherAreFound() throws {

@@ -21,7 +21,14 @@ struct SceneStructure {
         found += faults(of: scene)
       }
     }
-    return found + initialController
+    return found + initialController + membersInside
+  }
+
+  /// Evidence: all of 14,000 elements with a sceneMemberID in 7,025 public documents are in a list of objects.
+  private var membersInside: [StructureFault] {
+    document.elements.document.attributes(named: ["sceneMemberID"]).map(\.element).filter {
+      $0.parent?.name != "objects" && document.isView($0)
+    }.map { .never("only the objects of a scene have a sceneMemberID; remove it", $0) }
   }
 
   private func faults(of scene: DocumentElement) -> [StructureFault] {

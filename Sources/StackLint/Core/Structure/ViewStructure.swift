@@ -6,7 +6,7 @@ struct ViewStructure {
 
   init(_ document: StructuredDocument) { self.document = document }
 
-  var faults: [StructureFault] { controllers + guides + containers }
+  var faults: [StructureFault] { controllers + guides + containers + cells + unavailable }
 
   private var controllers: [StructureFault] {
     Self.controllers.flatMap { document.elements[$0] }.flatMap { controller -> [StructureFault] in
@@ -91,6 +91,34 @@ struct ViewStructure {
           }
         })
   }
+}
+
+extension ViewStructure {
+  /// Views of classes that the SDK of tvOS marks as unavailable.
+  fileprivate var unavailable: [StructureFault] {
+    guard document.platform == .tvOS else { return [] }
+    return Self.unavailable.flatMap { document.elements[$0] }.map {
+      .never("tvOS has no \(document.vocabulary[$0.name]?.className ?? $0.name); use another view", $0)
+    }
+  }
+
+  private static let unavailable = [
+    "switch", "slider", "stepper", "datePicker", "pickerView", "toolbar", "webView", "wkWebView", "refreshControl",
+  ]
+
+  /// The content views of cells, which are of a kind with them.
+  fileprivate var cells: [StructureFault] {
+    Self.contentViews.flatMap { cell, content, other in
+      document.elements[other].filter { $0.parent?.name == cell && $0["key"] == "contentView" }.map {
+        .never("the content view of a <\(cell)> is a <\(content)>, not a <\($0.name)>", $0)
+      }
+    }
+  }
+
+  private static let contentViews = [
+    ("collectionViewCell", "collectionViewCellContentView", "tableViewCellContentView"),
+    ("tableViewCell", "tableViewCellContentView", "collectionViewCellContentView"),
+  ]
 }
 
 /// Controls with cells, tables, windows and stack views of macOS.

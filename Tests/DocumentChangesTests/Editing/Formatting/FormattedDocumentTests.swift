@@ -94,6 +94,16 @@ import Testing
     #expect(String(decoding: result, as: UTF8.self) == edited)
   }
 
+  /// The repair of a document that Xcode did not write leaves no list that Xcode would not write.
+  @Test(arguments: [("<constraints><constraint id=\"c\"/></constraints>", true), ("<constraints/>", false)])
+  func emptiedListOfDocumentInOtherFormGoes(_ list: String, _ isRemoved: Bool) throws {
+    let plain = try edited("    <dependencies>", "  <dependencies>")
+    let old = plain.replacing("    </objects>", with: "        \(list)\n    </objects>")
+    let edited = old.replacing("<constraint id=\"c\"/>", with: "")
+    let result = FormattedDocument.keepingForm(of: Array(old.utf8), edited: Array(edited.utf8))
+    #expect(String(decoding: result, as: UTF8.self) == (isRemoved ? plain : edited))
+  }
+
   @Test func savedDocumentStays() throws {
     #expect(try format(Self.saved) == Self.saved)
   }
