@@ -34,6 +34,7 @@ struct VocabularyCheck {
   private let isOfMac: Bool
   /// By the numbers of names.
   private let elements: [VocabularyElement?]
+  private let content: StrayContent
   /// By the numbers of the element and of the attribute, in one that is quick to hash: all attributes are looked up.
   private var verdicts: [Int: Verdict] = [:]
   /// What to write instead of attributes whose values say nothing, by the same numbers.
@@ -50,6 +51,7 @@ struct VocabularyCheck {
   ) {
     (self.tree, self.vocabulary, self.isStackDefinition) = (tree, vocabulary, isStackDefinition)
     self.elements = elements
+    content = StrayContent(tree, vocabulary, elements)
     verdicts.reserveCapacity(4 * tree.names.count)
     let dependencies = tree.children(of: tree.root).first { tree.name(of: $0) == "dependencies" }
     let plugIn = dependencies.flatMap { tree.children(of: $0).first { tree.name(of: $0) == "plugIn" } }
@@ -71,8 +73,7 @@ struct VocabularyCheck {
       for position in tree.attributePositions(of: element) { check(position, of: element) }
       checkRequired(of: element, known)
       checkParent(of: element, known)
-      checkLists(of: element)
-      checkText(of: element, known)
+      checkContent(of: element, known)
     }
     return found
   }
@@ -372,21 +373,14 @@ struct VocabularyCheck {
     return ForeignNames.all.advice(forChild: tree.name(of: element), value: value, in: parent)
   }
 
-  /// Reports a second list of a kind. Only the first one is read as the list that it is.
-  private mutating func checkLists(of element: ElementIndex) {
-    for name in ["subviews", "constraints"] {
-      let lists = tree.children(of: element).filter { tree.name(of: $0) == name }
-      for list in lists.dropFirst() {
-        report(
-          .unknownElement, "second <\(name)> in <\(tree.name(of: element))>; move its children into the first",
-          tree.tagRange(of: list))
-      }
+  private mutating func checkContent(of element: ElementIndex, _ known: VocabularyElement) {
+    for list in content.repeatedLists(in: element) {
+      report(
+        .unknownElement,
+        "second <\(tree.name(of: list))> in <\(tree.name(of: element))>; move its children into the first",
+        tree.tagRange(of: list))
     }
-  }
-
-  private mutating func checkText(of element: ElementIndex, _ known: VocabularyElement) {
-    let text = tree.text(of: element)
-    guard text.utf8.contains(where: { $0 > UInt8(ascii: " ") }), !vocabulary.holdsText(known) else { return }
+    guard let text = content.text(in: element) else { return }
     let shown = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let names = vocabulary.attributes(of: known).map(\.name)
     let hint =

@@ -59,7 +59,7 @@ import Testing
     #expect(a.constraints.count == 1)
   }
 
-  @Test(arguments: [0.0, -0.0, .nan, .infinity, 1e-320, -1e-7, 1e7])
+  @Test(arguments: [0.0, -0.0, .nan, .infinity, .leastNonzeroMagnitude, -1e-7, 1e7])
   func multiplierMustBeANumberThatLeavesPrecision(_ multiplier: Double) {
     #expect(error { a.layoutWidth.equalTo(root).multiplier(multiplier) }?.kind == .unusableNumber)
   }

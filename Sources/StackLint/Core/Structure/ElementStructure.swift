@@ -137,8 +137,7 @@ private struct Places {
   private let elements: [VocabularyElement?]
   private let id = HashedName("id")
   private let subviews: Int32?
-  /// Whether the elements of a name only hold others, by the number of the name.
-  private let isList: [Bool]
+  private let content: StrayContent
   private var answers: [Place: Answer?] = [:]
   /// The lists into which the children of an element move that stand beside them.
   private var moves: Set<Move> = []
@@ -151,15 +150,12 @@ private struct Places {
   init(_ document: StructuredDocument, _ tree: XMLTree, _ elements: [VocabularyElement?]) {
     (self.document, self.tree, self.elements) = (document, tree, elements)
     subviews = tree.number(ofName: "subviews")
-    isList = elements.map { known in
-      known.map { !$0.children.isEmpty && document.vocabulary.attributes(of: $0).isEmpty } ?? false
-    }
+    content = StrayContent(tree, document.vocabulary, elements)
   }
 
   mutating func check(_ element: ElementIndex, _ found: inout [StructureFault]) {
     checkKeys(ofChildrenOf: element, &found)
-    checkLists(of: element, &found)
-    checkText(of: element, &found)
+    checkContent(of: element, &found)
     guard let parent = tree.parent(of: element) else { return }
     if tree[parent].name == subviews { checkSubview(element, &found) }
     guard let answer = knownAnswer(element, in: parent) else { return }
@@ -201,27 +197,13 @@ private struct Places {
     }
   }
 
-  private func checkLists(of parent: ElementIndex, _ found: inout [StructureFault]) {
-    // A list of lists may have several: a matrix has columns of cells.
-    guard !isList[Int(tree[parent].name)] else { return }
-    var names: [Int32] = []
-    for child in tree.children(of: parent) where tree[child].keyAttribute < 0 && isList[Int(tree[child].name)] {
-      guard names.contains(tree[child].name) else {
-        names.append(tree[child].name)
-        continue
-      }
-      let list = tree.name(of: child)
-      let message = "second <\(list)> of <\(tree.name(of: parent))>; move its content into the first"
-      found.append(StructureFault(kind: .structure, message: message, range: tree.tagRange(of: child)))
+  private func checkContent(of element: ElementIndex, _ found: inout [StructureFault]) {
+    for list in content.repeatedLists(in: element) {
+      let message = "second <\(tree.name(of: list))> of <\(tree.name(of: element))>; move its content into the first"
+      found.append(StructureFault(kind: .structure, message: message, range: tree.tagRange(of: list)))
     }
-  }
-
-  private func checkText(of element: ElementIndex, _ found: inout [StructureFault]) {
-    let text = tree.text(of: element)
-    guard !text.utf8.allSatisfy(\.isXMLSpace), let known = elements[Int(tree[element].name)],
-      !VocabularyElement.open.contains(known.name), !document.vocabulary.holdsText(known)
-    else { return }
-    let message = "Xcode writes no text in <\(known.name)>; remove it, or make it a comment"
+    guard content.text(in: element) != nil else { return }
+    let message = "Xcode writes no text in <\(tree.name(of: element))>; remove it, or make it a comment"
     found.append(StructureFault(kind: .structure, message: message, range: tree.tagRange(of: element)))
   }
 
