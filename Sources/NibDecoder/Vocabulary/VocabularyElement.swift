@@ -88,7 +88,7 @@ package struct VocabularyParts: Sendable {
       switch word.utf8.first {
       case UInt8(ascii: "@"): keys.append(HashedName(String(word.dropFirst())))
       case UInt8(ascii: "<"): children.append(HashedName(String(word.dropFirst().dropLast())))
-      default: attributes.append(HashedName(word))
+      default: if !attributes.contains(where: { $0.text == word }) { attributes.append(HashedName(word)) }
       }
     }
   }

@@ -32,7 +32,7 @@ public final class LintedDocument {
   private(set) lazy var code: CodeOfViews? = CodeOfViews(self)
 
   /// What is not as Interface Builder writes it.
-  private(set) lazy var structureFaults: [StructureFault] = DocumentStructure(self).faults
+  private(set) lazy var structure = DocumentStructure(self)
 
   /// The document's translations in files beside it; nil if there are none.
   private(set) lazy var localization: LocalizedDocument? = project?.translations.documents.first {

@@ -366,6 +366,9 @@ public struct LintResult {
   /// The document as it is laid out; nil if it cannot be read.
   var laidOut: LaidOutDocument? { linted?.laidOut }
 
+  /// What is not as Interface Builder writes it; nil if the document cannot be read.
+  var structure: DocumentStructure? { linted?.structure }
+
   /// The document; nil if it cannot be read.
   package var document: LayoutDocument? { linted?.document }
 

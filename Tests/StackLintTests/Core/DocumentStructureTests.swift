@@ -260,7 +260,7 @@ import Testing
       "components of colors are from 0 to 1; write red=\"0.0\" green=\"0.2\" blue=\"1\""),
     Fault("<segue destination=\"set-tc-001\"", "<segue", "<segue> has no destination"),
     Fault(
-      "device id=\"retina6_12\"", "device id=\"iPhone 15\"", "lossy-document", "iPhone 15 has the id retina6_12"),
+      "device id=\"retina6_12\"", "device id=\"iPhone 15\"", "iPhone 15 has the id retina6_12"),
     Fault(" contentHorizontalAlignment=\"center\"", "", "<button> has no contentHorizontalAlignment"),
     Fault(
       "</tableView>", "<outlet property=\"dataSource\" destination=\"lis-tc-001\" id=\"out-le-002\"/></tableView>",
@@ -325,7 +325,7 @@ import Testing
       "red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
       "white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
       "Xcode writes no color like this; write customColorSpace=\"genericGamma22GrayColorSpace\""),
-    Fault("device id=\"retina6_12\"", "device id=\"appleTV\"", "lossy-document", "Apple TV is no device of iOS"),
+    Fault("device id=\"retina6_12\"", "device id=\"appleTV\"", "Apple TV is no device of iOS"),
     Fault(
       "red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
       "red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",

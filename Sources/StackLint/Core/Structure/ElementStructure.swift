@@ -57,23 +57,26 @@ struct ElementStructure {
     return StructureFault(kind: .structure, message: message, range: tree.tagRange(of: element))
   }
 
+  /// Reports each part that is missing. The fix of the first attribute adds all attributes.
   private func check(_ element: ElementIndex, _ known: VocabularyElement, _ found: inout [StructureFault]) {
     let parts = known.always
-    for name in parts.attributes where !isUncertain(name.text, of: known) {
-      if let position = tree.attribute(name, of: element) {
-        // An empty id is none.
-        guard Self.ids.contains(name.text), tree.value(ofAttribute: position).isEmpty else { continue }
-      }
-      return report("no \(name.text)", element, &found, fix(name.text, element))
+    let attributes = parts.attributes.filter { name in
+      guard !isUncertain(name.text, of: known) else { return false }
+      guard let position = tree.attribute(name, of: element) else { return true }
+      // An empty id is none.
+      return Self.ids.contains(name.text) && tree.value(ofAttribute: position).isEmpty
     }
-    let missing = parts.keys.first { key in
-      !(document.mayOmitFrames && key.text == "frame")
-        && !tree.children(of: element).contains { tree.isKeyed($0, key) }
+    for (number, name) in attributes.enumerated() {
+      report("no \(name.text)", element, &found, number == 0 ? fix(attributes.map(\.text), element) : [])
     }
-    if let key = missing {
+    for key in parts.keys
+    where !(document.mayOmitFrames && key.text == "frame")
+      && !tree.children(of: element).contains(where: { tree.isKeyed($0, key) })
+    {
       let child = document.vocabulary.child(withKey: key.text, of: known)
-      report("no <\(child ?? "…") key=\"\(key.text)\">", element, &found)
-    } else if let name = parts.children.first(where: { tree.unkeyedChild(of: element, named: $0) == nil }) {
+      report("no <\(child ?? "…") key=\"\(key.text)\">", element, &found, fix(child, key.text, element))
+    }
+    for name in parts.children where tree.unkeyedChild(of: element, named: name) == nil {
       report("no <\(name.text)>", element, &found)
     }
   }
@@ -100,17 +103,25 @@ struct ElementStructure {
         range: tree.tagRange(of: element), fixIts: fixIts))
   }
 
-  /// The edit that adds an attribute with its default, or an id.
-  private func fix(_ name: String, _ element: ElementIndex) -> [Diagnostic.FixIt] {
+  /// The edits that add attributes with their defaults, and ids.
+  private func fix(_ names: [String], _ element: ElementIndex) -> [Diagnostic.FixIt] {
     let object = document.element(element)
     guard let known = elements[Int(tree[element].name)] else { return [] }
-    if Self.ids.contains(name) { return NewObjectID(document).fix(name, of: object) }
-    // A frame without an origin is read as one at zero.
-    let origin = known.name == "rect" && (name == "x" || name == "y") ? "0.0" : nil
-    guard
+    let values = names.compactMap { name -> (name: String, value: String)? in
+      // A frame without an origin is read as one at zero.
+      let origin = known.name == "rect" && (name == "x" || name == "y") ? "0.0" : nil
       let value = document.vocabulary.attribute(name, of: known)?.defaultValue ?? document.headValues[name] ?? origin
-    else { return [] }
-    return object.adding(name, value)
+      return (Self.ids.contains(name) ? NewObjectID(document).make(name, of: object) : value).map { (name, $0) }
+    }
+    let empty = values.filter { object[$0.name] != nil }.flatMap { object.writing($0.name, $0.value) }
+    let missing = values.filter { object[$0.name] == nil }
+    return empty + (missing.isEmpty ? [] : object.adding(missing))
+  }
+
+  /// The edit that adds a child that needs nothing but its key.
+  private func fix(_ child: String?, _ key: String, _ element: ElementIndex) -> [Diagnostic.FixIt] {
+    guard let child, document.vocabulary[child]?.always.isEmpty == true else { return [] }
+    return document.element(element).addingLastChild(DocumentElement.tag(child, [("key", key)]))
   }
 }
 
@@ -260,9 +271,11 @@ private struct Places {
     let lists = vocabulary.children(of: parent).filter { name in
       vocabulary[name].map { vocabulary.has(child, withKey: nil, in: $0) } ?? false
     }
-    if let list = lists.first {
-      return Answer(
-        kind: .structure, message: "\(fact); put it into <\(list)>", list: lists.count == 1 ? list : nil)
+    // A cell is a view, and stands in the list that is for cells.
+    let own = lists.filter { vocabulary[$0]?.always.children.contains { $0.text == child.name } == true }
+    if let list = own.first ?? lists.first {
+      let isOnly = own.count == 1 || lists.count == 1
+      return Answer(kind: .structure, message: "\(fact); put it into <\(list)>", list: isOnly ? list : nil)
     }
     let advice = keys.isEmpty ? "move or remove it" : "add one of the keys \(keys.joined(separator: ", "))"
     return Answer(kind: .structure, message: "\(fact); \(advice)")

@@ -175,12 +175,12 @@ struct HeadStructure {
     guard let device = devices.first, platform != .macOS else { return found }
     if let id = device["id"], let known = CanvasDevice.named(id), known.isTelevision != (platform == .tvOS) {
       let other = known.isTelevision ? "an iPhone, such as retina6_12" : "appleTV"
-      found.append(.lossy("\(known.names[0]) is no device of \(platform.title); write \(other)", device))
+      found.append(.never("\(known.names[0]) is no device of \(platform.title); write \(other)", device))
     }
     guard platform == .iOS else { return found }
     if let id = device["id"], let known = CanvasDevice.named(id), known.id != id, known.isOfInterfaceBuilder {
       let message = "\(known.names[0]) has the id \(known.id); write it instead of \"\(id)\""
-      found.append(.lossy(message, device, device.writing("id", known.id)))
+      found.append(.never(message, device, device.writing("id", known.id)))
     }
     guard let orientation = device["orientation"] else {
       return found + [

@@ -153,21 +153,31 @@ extension FixPass {
 
   private mutating func trial(of fixes: [LocatedFinding]) -> Trial {
     guard base.report.findings.source.bytes == base.bytes else { return .refused(.foreignEncoding) }
-    guard var version = edited(base, fixes) else { return .refused(.unreadable) }
+    guard var version = edited(base, fixes.map(\.diagnostic)) else { return .refused(.unreadable) }
     for _ in 0..<Self.mostFollowers {
-      let added = Set(version.findings.missing(in: base.findings))
-      let followers = added.isEmpty ? [] : version.fixable(promise).filter { added.contains($0.diagnostic) }
+      let followers = followers(version)
       guard !followers.isEmpty, let next = edited(version, followers) else { break }
       version = next
     }
     return refusal(of: version, fixes).map { .refused($0) } ?? .kept(version)
   }
 
+  /// What is wrong only since some edits, and can be mended.
+  private func followers(_ version: FixedVersion) -> [Diagnostic] {
+    guard promise != .repair else {
+      return version.structure.missing(in: base.structure).filter {
+        !$0.fixIts.isEmpty && RuleCatalog.rule($0.ruleID)?.isRepair == true
+      }
+    }
+    let added = Set(version.findings.missing(in: base.findings))
+    return added.isEmpty ? [] : version.fixable(promise).map(\.diagnostic).filter(added.contains)
+  }
+
   /// The version after the edits of findings; nil if it cannot be read.
-  private mutating func edited(_ version: FixedVersion, _ fixes: [LocatedFinding]) -> FixedVersion? {
+  private mutating func edited(_ version: FixedVersion, _ fixes: [Diagnostic]) -> FixedVersion? {
     let source = version.report.findings.source
     var edits = EditList()
-    for fix in fixes { try? edits.insert(contentsOf: fix.diagnostic.fixIts.map(\.edit)) }
+    for fix in fixes { try? edits.insert(contentsOf: fix.fixIts.map(\.edit)) }
     guard !edits.isEmpty, let bytes = try? edits.applied(to: source) else { return nil }
     trials -= 1
     let edited = retry(FormattedDocument.keepingForm(of: version.bytes, edited: bytes))
@@ -175,12 +185,11 @@ extension FixPass {
   }
 
   private func refusal(of version: FixedVersion, _ fixes: [LocatedFinding]) -> Refusal? {
-    let rules = Set(fixes.map(\.diagnostic.ruleID))
-    let added = version.findings.missing(in: base.findings, rewordedBy: rules).first { finding in
-      promise != .repair || RuleCatalog.rule(finding.ruleID)?.category == .document
+    if promise == .repair {
+      return version.structure.missing(in: base.structure).first.map { .adds($0) }
     }
-    if let added { return .adds(added) }
-    guard promise != .repair else { return nil }
+    let rules = Set(fixes.map(\.diagnostic.ruleID))
+    if let added = version.findings.missing(in: base.findings, rewordedBy: rules).first { return .adds(added) }
     let changes = base.frames.flatMap { old in version.frames.map(old.changes) }
     guard promise == .safe else {
       return changes.flatMap { $0?.first(where: \.opensLengths) }.map { .changesFrame($0) }
@@ -222,6 +231,8 @@ final class FixedVersion {
   private let variants: LayoutVariants
   private(set) lazy var frames = report.document?.laidOut.map { DocumentFrames($0, variants: variants) }
   private(set) lazy var findings = ComparedFindings(diagnostics, in: report.document?.document?.nib)
+  /// What is wrong with the structure, also what one repair of an element leaves for the next. An object may get an id.
+  private(set) lazy var structure = ComparedFindings(structureDiagnostics, in: nil)
 
   init(_ bytes: [UInt8], _ report: ReportedDocument, variants: LayoutVariants) {
     (self.bytes, self.report, self.variants) = (bytes, report, variants)
@@ -229,6 +240,13 @@ final class FixedVersion {
 
   /// All findings, also those that are known or as old as the document.
   private var diagnostics: [Diagnostic] { report.document?.diagnostics ?? report.findings.diagnostics }
+
+  private var structureDiagnostics: [Diagnostic] {
+    let all = report.document?.structure?.all ?? []
+    let rules = Set(StructureFault.Kind.allCases.map(\.ruleID))
+    return all.map { Diagnostic($0.kind.ruleID, .error, $0.message, range: $0.range, fixIts: $0.fixIts) }
+      + diagnostics.filter { !rules.contains($0.ruleID) && RuleCatalog.rule($0.ruleID)?.category == .document }
+  }
 
   /// What is said about places of the document, with their lines.
   func located(_ diagnostics: [Diagnostic]) -> [LocatedFinding] {
