@@ -228,6 +228,13 @@ package struct Vocabulary: Sendable {
     }
   }
 
+  /// What a compiled nib has for an element without an attribute; nil where that is nothing, or the default.
+  package func compiledValue(withoutAttribute name: String, of element: VocabularyElement) -> String? {
+    let key = nibKeys(of: element).first { $0.source == .property(name) }
+    guard case .value(missing: .value(let value)?, _) = key?.condition else { return nil }
+    return value
+  }
+
   /// The keys of an element's object in a compiled nib, in their order, with those that it inherits: they come first, or
   /// where the element says.
   ///

@@ -41,7 +41,7 @@ public struct Rule: Sendable {
   /// Whether Xcode refuses what the rule finds or reads it as something else, so that a fix gives the document its layout.
   package var isRepair: Bool { Self.repairs.contains(id) }
   private static let repairs: Set = [
-    "document-structure", "malformed-value", "refused-by-xcode", "unsupported-document",
+    "dangling-reference", "document-structure", "malformed-value", "refused-by-xcode", "unsupported-document",
   ]
   /// Whether reading or layout enforces the rule.
   var isBuiltIn: Bool { check == nil && projectCheck == nil }

@@ -189,12 +189,14 @@ extension LayoutDocument {
     let foreign =
       meant == reference.id ? "; only scroll views have it" : meant.map { "; write \"\($0)\"" }
     let owner = isDefinition && reference.id == Self.ownersID ? Self.ownerHint : nil
-    let hint = owner ?? foreign ?? suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
+    let item = NamedItem(reference, in: nib)
+    let hint =
+      owner ?? foreign ?? item?.hint ?? suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
     let message =
       isSuperview
       ? "the root has no superview; compare its views with safeArea, layoutMargins or each other"
       : "no object has the id \"\(reference.id)\"\(hint)"
-    nib.report(Diagnostic(.danglingReference, message, range: reference.range))
+    nib.report(Diagnostic(.danglingReference, message, range: reference.range, fixIts: item?.fixIts ?? []))
   }
 }
 

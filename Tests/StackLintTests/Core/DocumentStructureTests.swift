@@ -332,7 +332,7 @@ import Testing
       "Xcode writes no color like this"),
     Fault(
       "tableViewCellContentView", "collectionViewCellContentView",
-      "the content view of a <tableViewCell> is a <tableViewCellContentView>"),
+      "the content view of a cell is a <tableViewCellContentView>"),
     Fault("<prototypes>", "<prototypes/><prototypes>", "second <prototypes> of <tableView>"),
     Fault("<prototypes>", "<prototypes>rows", "Xcode writes no text in <prototypes>"),
     Fault(

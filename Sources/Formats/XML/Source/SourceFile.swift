@@ -64,7 +64,7 @@ public struct SourceFile: Sendable {
   }
 
   /// The offset at which the white space before an offset starts: the offset itself if there is none.
-  func startOfWhiteSpace(before offset: Int) -> Int {
+  package func startOfWhiteSpace(before offset: Int) -> Int {
     var start = min(offset, bytes.count)
     while start > 0, Self.whiteSpace.contains(bytes[start - 1]) { start -= 1 }
     return start

@@ -43,6 +43,8 @@ struct ElementStructure {
     if (isOfMac ? Vocabulary.cocoaTouch : .cocoa)[name] != nil {
       let platform = isOfMac ? Platform.iOS : .macOS
       message = "<\(name)> is of \(platform.title); Xcode writes none in documents for \(document.platform.title)"
+    } else if let fault = keyedFault(element, refusal) {
+      return fault
     } else if let spelled = spellings[name.lowercased()] ?? spellings[name.withoutClassPrefix.lowercased()] {
       return StructureFault(
         kind: .structure, message: "\(refusal); write <\(spelled)>", range: tree.tagRange(of: element),
@@ -55,6 +57,28 @@ struct ElementStructure {
         range: tree.tagRange(of: element))
     }
     return StructureFault(kind: .structure, message: message, range: tree.tagRange(of: element))
+  }
+
+  /// An element with the name of a key or of an attribute of its parent: `<rightBarButtonItem>` for
+  /// `<barButtonItem key="rightBarButtonItem">`, `<text>` for `text="…"`.
+  private func keyedFault(_ element: ElementIndex, _ refusal: String) -> StructureFault? {
+    let (name, object) = (tree.name(of: element), document.element(element))
+    guard let parent = tree.parent(of: element), let known = elements[Int(tree[parent].name)] else { return nil }
+    let isText = tree.attributePositions(of: element).isEmpty && Array(tree.children(of: element)).isEmpty
+    let attribute = isText ? document.vocabulary.attribute(name, of: known) : nil
+    if attribute == nil, let child = document.vocabulary.child(withKey: name, of: known) {
+      let isFree = tree[element, "key"] == nil && !tree.children(of: parent).contains { tree[$0, "key"] == name }
+      return StructureFault(
+        kind: .structure, message: "\(refusal); write <\(child) key=\"\(name)\">", range: tree.tagRange(of: element),
+        fixIts: isFree ? object.renamed(child, attributes: " key=\"\(name)\"") : [])
+    }
+    let text = tree.text(of: element)
+    guard let attribute, !text.utf8.allSatisfy(\.isXMLSpace) else { return nil }
+    let isFree = attribute.form == .text && tree[parent, name] == nil
+    return StructureFault(
+      kind: .structure, message: "\(refusal); write it as an attribute: \(name)=\"…\"",
+      range: tree.tagRange(of: element),
+      fixIts: isFree ? object.removalFix + document.element(parent).adding(name, text) : [])
   }
 
   /// Reports each part that is missing. The fix of the first attribute adds all attributes.
@@ -110,7 +134,9 @@ struct ElementStructure {
     let values = names.compactMap { name -> (name: String, value: String)? in
       // A frame without an origin is read as one at zero.
       let origin = known.name == "rect" && (name == "x" || name == "y") ? "0.0" : nil
-      let value = document.vocabulary.attribute(name, of: known)?.defaultValue ?? document.headValues[name] ?? origin
+      let value =
+        document.vocabulary.attribute(name, of: known)?.defaultValue ?? document.headValues[name] ?? origin
+        ?? document.vocabulary.compiledValue(withoutAttribute: name, of: known)
       return (Self.ids.contains(name) ? NewObjectID(document).make(name, of: object) : value).map { (name, $0) }
     }
     let empty = values.filter { object[$0.name] != nil }.flatMap { object.writing($0.name, $0.value) }
@@ -139,6 +165,8 @@ private struct Places {
     let message: String
     /// The only key that it can have.
     var key: String?
+    /// The element that has the key.
+    var name: String?
     /// The list of its parent that it belongs into.
     var list: String?
   }
@@ -264,6 +292,10 @@ private struct Places {
   private func answer(_ child: VocabularyElement, in parent: VocabularyElement) -> Answer {
     let vocabulary = document.vocabulary
     let fact = "Xcode writes no <\(child.name)> in <\(parent.name)>"
+    if let meant = vocabulary.child(withKey: child.name, of: parent), meant != child.name {
+      return Answer(
+        kind: .structure, message: "\(fact); write <\(meant) key=\"\(child.name)\">", key: child.name, name: meant)
+    }
     let keys = vocabulary.keys(of: parent, child)
     if let key = keys.count == 1 ? keys[0] : keys.first(where: { $0 == "frame" }) {
       return Answer(kind: .structure, message: "\(fact); add key=\"\(key)\"", key: key)
@@ -286,23 +318,26 @@ private struct Places {
   private mutating func fix(_ element: ElementIndex, in parent: ElementIndex, _ answer: Answer) -> [Diagnostic.FixIt] {
     if let key = answer.key {
       let isFree = !tree.children(of: parent).contains { tree[$0, "key"] == key }
-      return isFree ? document.element(element).addingKey(key) : []
+      guard isFree else { return [] }
+      let object = document.element(element)
+      return answer.name.map { object.renamed($0, attributes: " key=\"\(key)\"") } ?? object.addingKey(key)
     }
     // All that belong into the list move together, with the first of them.
     guard let list = answer.list, moves.insert(Move(parent: parent, list: list)).inserted else { return [] }
     var moved: [ElementIndex] = []
     for child in tree.children(of: parent) where knownAnswer(child, in: parent)?.list == list { moved.append(child) }
     let text = moved.map { String(decoding: tree.source.bytes[tree.range(of: $0).bytes], as: UTF8.self) }
-    let content = text.joined(separator: "\n")
+    let object = document.element(element)
     guard let target = tree.children(of: parent).first(where: { tree.name(of: $0) == list }) else {
       let rest = moved.dropFirst().map { Diagnostic.FixIt("put it into <\(list)>", .removing($0, in: tree)) }
-      let edit = SourceEdit(tree.range(of: element), "<\(list)>\n\(content)\n</\(list)>")
+      let content = "<\(list)>" + object.lines(text, inside: true) + object.lines("</\(list)>")
+      let edit = SourceEdit(tree.range(of: element), content)
       return [Diagnostic.FixIt("add <\(list)>", edit)] + rest
     }
     let end = tree.endTagRange(of: target)
     guard end.lowerBound < end.upperBound else { return [] }
     return moved.map { Diagnostic.FixIt("put it into <\(list)>", .removing($0, in: tree)) } + [
-      Diagnostic.FixIt("put it into <\(list)>", SourceEdit(at: end.lowerBound, content + "\n"))
+      Diagnostic.FixIt("put it into <\(list)>", SourceEdit(at: end.lowerBound, text.joined(separator: "\n") + "\n"))
     ]
   }
 

@@ -182,11 +182,16 @@ extension DocumentElement {
   }
 
   /// The edits that give the element another name, in both of its tags.
-  func renamed(_ other: String) -> [Diagnostic.FixIt] {
+  ///
+  /// - Parameter attributes: Attributes that it gets, too, with the space before them.
+  func renamed(_ other: String, attributes: String = "") -> [Diagnostic.FixIt] {
     let (tree, length) = (document.tree, name.utf8.count)
     let (start, end) = (tree.tagRange(of: index).lowerBound + 1, tree.endTagRange(of: index))
     let places = [start] + (end.count == 0 ? [] : [end.lowerBound + 2])
-    return places.map { Diagnostic.FixIt("write <\(other)>", range: SourceRange($0, $0 + length), replacement: other) }
+    return places.map { place in
+      let text = place == start ? other + attributes : other
+      return Diagnostic.FixIt("write <\(other)>", range: SourceRange(place, place + length), replacement: text)
+    }
   }
 
   /// The edit that adds an element behind all others in it.

@@ -106,19 +106,12 @@ extension ViewStructure {
     "switch", "slider", "stepper", "datePicker", "pickerView", "toolbar", "webView", "wkWebView", "refreshControl",
   ]
 
-  /// The content views of cells, which are of a kind with them.
+  /// Content views of table view cells in cells of collections.
   fileprivate var cells: [StructureFault] {
-    Self.contentViews.flatMap { cell, content, other in
-      document.elements[other].filter { $0.parent?.name == cell && $0["key"] == "contentView" }.map {
-        .never("the content view of a <\(cell)> is a <\(content)>, not a <\($0.name)>", $0)
-      }
+    document.elements["tableViewCellContentView"].filter { $0.parent?.name == "collectionViewCell" }.map {
+      .never("the content view of a cell is a <collectionViewCellContentView>, not a <\($0.name)>", $0)
     }
   }
-
-  private static let contentViews = [
-    ("collectionViewCell", "collectionViewCellContentView", "tableViewCellContentView"),
-    ("tableViewCell", "tableViewCellContentView", "collectionViewCellContentView"),
-  ]
 }
 
 /// Controls with cells, tables, windows and stack views of macOS.
@@ -204,7 +197,22 @@ struct ConstraintStructure {
       + document.elements["constraints"].compactMap { list in
         guard let view = list.parent, !document.isView(view) else { return nil }
         return .never("constraints belong to a view, not to <\(view.name)>", list)
-      }
+      } + translated
+  }
+
+  /// Views without a frame that constraints and their autoresizing masks place.
+  ///
+  /// Evidence: of 111,139 views in constraints of 5,611 public documents 27 have no translatesAutoresizingMaskIntoConstraints,
+  /// and all of these have a frame.
+  private var translated: [StructureFault] {
+    let name = "translatesAutoresizingMaskIntoConstraints"
+    let items = Set(document.elements["constraint"].flatMap { [$0["firstItem"], $0["secondItem"]].compactMap(\.self) })
+    return items.sorted().compactMap { id in
+      guard let view = document.object(id), view.parent?.name == "subviews", document.isView(view), view[name] != "NO",
+        view.child(forKey: "frame") == nil
+      else { return nil }
+      return .never("a view in constraints has \(name)=\"NO\"; add it", view, view.writing(name, "NO"))
+    }
   }
 
   private func fault(of constraint: DocumentElement) -> StructureFault? {

@@ -243,7 +243,8 @@ final class FixedVersion {
 
   private var structureDiagnostics: [Diagnostic] {
     let all = report.document?.structure?.all ?? []
-    let rules = Set(StructureFault.Kind.allCases.map(\.ruleID))
+    // What layout does not read is no fault of the document.
+    let rules = Set(StructureFault.Kind.allCases.map(\.ruleID) + ["unread-attribute"])
     return all.map { Diagnostic($0.kind.ruleID, .error, $0.message, range: $0.range, fixIts: $0.fixIts) }
       + diagnostics.filter { !rules.contains($0.ruleID) && RuleCatalog.rule($0.ruleID)?.category == .document }
   }

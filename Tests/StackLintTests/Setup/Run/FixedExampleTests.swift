@@ -53,7 +53,11 @@ import Testing
       fixedCount += fixed.outcome.count
       movedCount += fixed.isRepaired ? 0 : fixed.outcome.moved.count
       let (old, new) = (Fixed.counts(fixed.old), Fixed.counts(fixed.new))
-      let added = new.filter { $0.value > old[$0.key, default: 0] }
+      // What a repair makes Xcode read may have other faults of layout, and attributes that layout does not read.
+      let added = new.filter { rule, count in
+        let isOfDocument = RuleCatalog.rule(rule)?.category == .document && rule != "unread-attribute"
+        return count > old[rule, default: 0] && (!fixed.isRepaired || isOfDocument)
+      }
       #expect(added.isEmpty, "\(rule.id): \(added)\n\(example.text)")
       let isSaid = (isUnsafe || fixed.isRepaired) && !fixed.outcome.moved.isEmpty
       #expect(Fixed.frames(fixed.old) == Fixed.frames(fixed.new) || isSaid, "\(rule.id): \(example.text)")
