@@ -76,26 +76,18 @@ import Testing
     #expect(try arrows("") == 0)
   }
 
-  @Test(arguments: [("0", "#ffffff"), ("1", "#000000")])
-  func timeCanBeReadOnTheView(white: String, color: String) throws {
+  /// Interface Builder and the system draw it in black over a dark view, too, unless the document says so.
+  @Test(arguments: [("", "#000000"), ("lightContent", "#ffffff"), ("darkContent", "#000000")])
+  func statusBarHasTheStyleOfTheDocument(style: String, color: String) throws {
+    let metrics = "<simulatedStatusBarMetrics key=\"simulatedStatusBarMetrics\" statusBarStyle=\"\(style)\"/>"
     let view = """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>\
-      <color key="backgroundColor" white="\(white)" alpha="1" colorSpace="custom" \
-      customColorSpace="genericGamma22GrayColorSpace"/></view>
+      <color key="backgroundColor" white="0" alpha="1" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/></view>\(style.isEmpty ? "" : metrics)
       """
     let drawn = try Self.screen(view, isInNavigation: false)
     let time = try #require(drawn.elements(named: "text").first { $0.text == "9:41" })
     #expect(time.style.contains("fill:\(color)"))
-  }
-
-  @Test func timeCanBeReadOnTheViewThatLiesBelowIt() throws {
-    let view = """
-      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
-      <view id="header"><rect key="frame" x="0" y="0" width="375" height="100"/>\
-      <color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/></view></subviews>\(Self.white)</view>
-      """
-    let time = try Self.screen(view, isInNavigation: false).elements(named: "text").first { $0.text == "9:41" }
-    #expect(try #require(time).style.contains("fill:#ffffff"))
   }
 
   @Test(arguments: [(0, true), (100, false)])

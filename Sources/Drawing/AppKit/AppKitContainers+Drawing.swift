@@ -20,10 +20,12 @@ extension AppKitBox: DrawnView {
     let frame = Rect(
       x: inset, y: isTitleAtBottom ? inset : titleHeight, width: size.width - 2 * inset,
       height: size.height - titleHeight - inset)
-    let standard = isCustom ? nil : Paint.black.withOpacity(0.03)
+    // Only custom boxes have colors of their own.
+    let fill = isCustom ? fillColor.flatMap(context.palette.paint) : Paint.black.withOpacity(0.03)
+    let border = context.paint(isCustom ? borderColor : nil, or: "separator")
     context.canvas.border(
-      frame, radius: isCustom ? boxCornerRadius : 5, fill: fillColor.flatMap(context.palette.paint) ?? standard,
-      stroke: Stroke(hasBorder ? context.paint(borderColor, or: "separator") : Paint.black.withOpacity(0)))
+      frame, radius: isCustom ? boxCornerRadius : 5, fill: fill,
+      stroke: Stroke(hasBorder ? border : Paint.black.withOpacity(0)))
     guard !title.isEmpty else { return }
     context.draw(
       title, font: .system(11),

@@ -64,11 +64,19 @@ extension DrawingContext {
     let group = BarButtonGroup(right.reversed())
     let end = rect.maxX - 16 - group.draw(from: rect.maxX - 16 - group.width(in: settings), in: rect, &self)
     let margin = max(x - rect.x, rect.maxX - end, 16)
-    let room = Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height)
+    var room = Rect(x: rect.x + margin, y: rect.y, width: rect.width - 2 * margin, height: rect.height)
     if let view = item?.titleView { return view.draw(in: room, &self) }
     guard showsTitle, let title = item?.title else { return }
     let font = Font.system(17, weight: .semibold)
-    let width = min(TextMetrics(font, settings.text).width(of: title), room.width)
+    let natural = TextMetrics(font, settings.text).width(of: title)
+    if natural > room.width {
+      // A title that is too long for the middle stands as near to it as the items let it.
+      let (start, end) = (max(x, rect.x + 16), min(end, rect.maxX - 16))
+      let width = min(natural, max(0, end - start))
+      let middle = rect.x + (rect.width - width) / 2
+      room = Rect(x: min(max(middle, start), end - width), y: rect.y, width: width, height: rect.height)
+    }
+    let width = min(natural, room.width)
     draw(barItem: item?.id, in: room.centered(Size(width: width, height: room.height))) { context in
       context.draw(title, font: font, in: room, alignment: .center, color: context.titleColor(colors))
     }

@@ -9,6 +9,7 @@ extension SystemView: DrawnView {
     if elementName == "pathControl" { drawPath(in: size, &context) }
     if elementName == "visualEffectView" { drawMaterial(in: bounds, &context) }
     if self is ListView || elementName == "outlineView" {
+      drawRows(in: bounds, &context)
       drawColumns(in: size, &context)
       if !subviews.contains(where: { $0 is CellView }), let name = Self.listNames[elementName] {
         context.drawName(name, in: bounds, size: 15)
@@ -29,7 +30,7 @@ extension SystemView: DrawnView {
     let paint: Paint =
       switch material {
       case "dark", "ultraDark", "hudWindow", "fullScreenUI": Paint(Color.Components(white: 0.15, alpha: 0.85))
-      case "sidebar": Paint(Color.Components(white: 0.87), dark: Color.Components(white: 0.16))
+      case "sidebar": Self.sidebar
       case "underWindowBackground", "underPageBackground": context.system("underPageBackground").withOpacity(0.5)
       case "contentBackground": context.system("controlBackground")
       case "windowBackground": context.system("windowBackground")
@@ -84,6 +85,20 @@ extension SystemView {
       x += column.width + spacing
     }
   }
+
+  /// Draws what is behind the rows of a macOS table: stripes, or the color of a sidebar.
+  func drawRows(in bounds: Rect, _ context: inout DrawingContext) {
+    guard context.settings.platform == .macOS else { return }
+    if isSourceList { context.canvas.rect(bounds, fill: Self.sidebar) }
+    guard let height = alternatingRowHeight else { return }
+    let stripe = Paint(Color.Components(white: 0.957), dark: Color.Components(white: 1, alpha: 0.05))
+    for y in stride(from: bounds.y + height, to: min(bounds.maxY, bounds.y + 400 * height), by: 2 * height) {
+      let rect = Rect(x: bounds.x, y: y, width: bounds.width, height: min(height, bounds.maxY - y))
+      context.canvas.rect(rect, fill: stripe)
+    }
+  }
+
+  private static let sidebar = Paint(Color.Components(white: 0.87), dark: Color.Components(white: 0.16))
 
   /// Draws the lines between the columns of a macOS table.
   func drawColumns(in size: Size, _ context: inout DrawingContext) {

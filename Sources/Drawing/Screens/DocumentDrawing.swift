@@ -119,8 +119,7 @@ package struct DocumentDrawing {
       }
       chrome.drawBars(in: subject.size, &context)
       if showsSystem {
-        chrome.drawSystem(
-          in: subject.size, top: background(at: 10), bottom: background(at: subject.size.height - 10), &context)
+        chrome.drawSystem(in: subject.size, bottom: background(at: subject.size.height - 10), &context)
       }
     }
     if let bar = windows.titleBar(of: subject.view), bar.coversContent {

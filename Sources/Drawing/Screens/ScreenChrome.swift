@@ -25,14 +25,11 @@ struct ScreenChrome {
 
   /// Draws what the system shows over every app: the status bar and the home indicator.
   ///
-  /// - Parameters:
-  ///   - top: The color at the upper edge; nil for the system's.
-  ///   - bottom: The color at the lower edge; nil for the system's.
-  func drawSystem(in size: Size, top: Paint?, bottom: Paint?, _ context: inout DrawingContext) {
-    let barColor = context.barColor(colors.background, isBlack: colors.isBlack)
-    let top = bars.navigationBarHeight > 0 ? barColor : top
+  /// - Parameter bottom: The color at the lower edge; nil for the system's.
+  func drawSystem(in size: Size, bottom: Paint?, _ context: inout DrawingContext) {
     if document.settings.device != nil {
-      drawStatusBar(in: size, color: top?.contrast ?? context.system("label"), &context)
+      let isLight = bars.hasLightStatusBar || bars.navigationBarHeight > 0 && colors.isBlack
+      drawStatusBar(in: size, color: isLight ? .white : context.system("label"), &context)
     }
     guard bars.homeIndicatorHeight > 0 else { return }
     let width = size.width * 0.36

@@ -28,7 +28,7 @@ extension TableSections {
     }
     for section in sections {
       guard let rect = rect(of: section, frames, bounds) else { continue }
-      drawBackground(of: section, in: rect, &context)
+      drawBackground(of: section, in: rect, frames, bounds, &context)
       if let header = section.headerTitle { drawHeader(header, above: rect, width: bounds.width, &context) }
       if let footer = section.footerTitle { drawFooter(footer, below: rect, width: bounds.width, &context) }
     }
@@ -41,10 +41,21 @@ extension TableSections {
     return Rect(x: first.x - bounds.x, y: first.y - bounds.y, width: first.width, height: last.maxY - first.y)
   }
 
-  private func drawBackground(of section: ListView.Section, in rect: Rect, _ context: inout DrawingContext) {
+  private func drawBackground(
+    of section: ListView.Section, in rect: Rect, _ frames: PictureFrames, _ bounds: Rect,
+    _ context: inout DrawingContext
+  ) {
     guard style != .plain, section.cells.allSatisfy({ $0.backgroundColor == nil }) else { return }
-    context.canvas.rect(
-      rect, radius: style == .insetGrouped ? 10 : 0, fill: context.system("secondarySystemGroupedBackground"))
+    let fill = context.system("secondarySystemGroupedBackground")
+    guard section.cells.contains(where: \.isHidden) else {
+      return context.canvas.rect(rect, radius: style == .insetGrouped ? 10 : 0, fill: fill)
+    }
+    // A hidden cell keeps its place, in which the table shows.
+    for cell in section.cells where !cell.isHidden {
+      guard let frame = frames[cell] else { continue }
+      context.canvas.rect(
+        Rect(x: frame.x - bounds.x, y: frame.y - bounds.y, width: frame.width, height: frame.height), fill: fill)
+    }
   }
 
   private func drawHeader(_ title: String, above rect: Rect, width: Double, _ context: inout DrawingContext) {

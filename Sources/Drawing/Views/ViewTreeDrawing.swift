@@ -61,7 +61,9 @@ struct ViewTreeDrawing {
   }
 
   private mutating func drawBackground(of view: View, _ size: Size) {
-    guard let paint = view.backgroundColor.flatMap(context.palette.paint), !paint.isTransparent else { return }
+    guard let paint = view.backgroundColor.flatMap(context.palette.paint), !paint.isTransparent,
+      (view as? SystemView)?.matrix?.drawsBackground != false
+    else { return }
     context.canvas.rect(
       size.bounds, radius: view.cornerRadius, fill: paint)
     if paint.light.alpha > 0.5 { context.surroundings?.backdrop = paint }

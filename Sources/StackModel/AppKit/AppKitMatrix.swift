@@ -24,10 +24,13 @@ package struct AppKitMatrix {
 
   /// The cells, column by column.
   package let cells: [Cell]
+  /// Whether the background color is drawn.
+  package let drawsBackground: Bool
 
   /// Nil without the size of a cell.
   init?(coder: NibCoder) {
     guard let size = coder.decodeSize(forKey: "cellSize") else { return nil }
+    drawsBackground = coder.decodeBool(forKey: "drawsBackground") == true
     let spacing = coder.decodeSize(forKey: "intercellSpacing") ?? Size(width: 1, height: 1)
     cells = coder.coders(in: "cells").enumerated().flatMap { place, column in
       let x = Double(place) * (size.width + spacing.width)

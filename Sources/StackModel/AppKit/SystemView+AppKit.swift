@@ -29,6 +29,22 @@ extension SystemView {
   /// What a visual effect view of macOS is made to look like; nil for the system's choice.
   package var material: String? { decodeLate { $0.decodeString(forKey: "material") } }
 
+  /// The distance between the rows of a table of macOS whose background alternates; nil for other views.
+  package var alternatingRowHeight: Double? {
+    decodeLate { coder in
+      guard coder.decodeBool(forKey: "alternatingRowBackgroundColors") == true else { return nil }
+      let spacing = coder.coder(forKey: "intercellSpacing")?.length(forKey: "height") ?? 2
+      return max(1, coder.length(forKey: "rowHeight") + spacing)
+    }
+  }
+
+  /// Whether a table of macOS looks like a sidebar.
+  package var isSourceList: Bool {
+    decodeLate { coder in
+      ["selectionHighlightStyle", "tableStyle"].contains { coder.decodeString(forKey: $0) == "sourceList" }
+    } ?? false
+  }
+
   /// Where a prototype cell's column begins in a table of macOS, by the ids of cells.
   package var columnPositions: [String: Double] {
     let spacing = columnSpacing

@@ -419,6 +419,10 @@ struct ButtonTitlePlace {
       case "trailing": (title.maxX + padding, midY - image.height / 2)
       default: (title.x - padding - image.width, midY - image.height / 2)
       }
-    return Rect(x: x, y: y, width: image.width, height: image.height)
+    // The image is no larger than the button, and keeps its middle.
+    let (width, height) = (min(image.width, frame.width), min(image.height, frame.height))
+    return Rect(
+      x: min(max(x + (image.width - width) / 2, 0), frame.width - width),
+      y: min(max(y + (image.height - height) / 2, 0), frame.height - height), width: width, height: height)
   }
 }

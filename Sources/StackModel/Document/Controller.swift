@@ -174,6 +174,8 @@ struct SimulatedMetrics {
   /// Whether the bar above is simulated opaque.
   let hasOpaqueTopBar: Bool
   let hasStatusBar: Bool
+  /// Whether the status bar is white.
+  let hasLightStatusBar: Bool
   let isFreeform: Bool
 
   init(coder: NibCoder) {
@@ -182,7 +184,10 @@ struct SimulatedMetrics {
       coder, key: "simulatedBottomBarMetrics", shownBy: ["simulatedTabBarMetrics", "simulatedToolbarMetrics"])
     hasBottomToolbar = coder.coder(forKey: "simulatedBottomBarMetrics")?.elementName == "simulatedToolbarMetrics"
     hasOpaqueTopBar = coder.coder(forKey: "simulatedTopBarMetrics")?.decodeBool(forKey: "translucent") == false
-    hasStatusBar = coder.coder(forKey: "simulatedStatusBarMetrics")?.elementName != "nil"
+    let statusBar = coder.coder(forKey: "simulatedStatusBarMetrics")
+    hasStatusBar = statusBar?.elementName != "nil"
+    hasLightStatusBar = ["lightContent", "blackOpaque", "blackTranslucent"]
+      .contains(statusBar?.decodeString(forKey: "statusBarStyle"))
     isFreeform = coder.coder(forKey: "simulatedDestinationMetrics")?.elementName == "freeformSimulatedSizeMetrics"
   }
 

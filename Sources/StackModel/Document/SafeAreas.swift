@@ -258,6 +258,8 @@ package struct ScreenBars {
   package let toolbarHeight: Double
   /// What the home indicator covers at the bottom.
   package let homeIndicatorHeight: Double
+  /// Whether the document has a white status bar.
+  package var hasLightStatusBar: Bool { controller.simulated.hasLightStatusBar }
 }
 
 extension LayoutDocument {
