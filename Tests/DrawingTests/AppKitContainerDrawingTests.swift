@@ -54,6 +54,32 @@ import Testing
     #expect(elements.count { $0.name == "circle" } == 1)
   }
 
+  /// A matrix keeps a color that it does not draw.
+  @Test(arguments: [("", 0), ("drawsBackground=\"YES\"", 1)])
+  func matrixDrawsItsBackgroundIfItSaysSo(attributes: String, count: Int) throws {
+    let elements = try Self.drawn(
+      """
+      <matrix \(attributes) id="v"><rect key="frame" x="0" y="0" width="80" height="18"/>\
+      <size key="cellSize" width="80" height="18"/><cells><column/></cells>\
+      <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/></matrix>
+      """
+    ).elements(of: "v")
+    #expect(elements.count { $0.style.contains("fill:#ff0000") } == count)
+  }
+
+  /// Only the colors of custom boxes are drawn.
+  @Test(arguments: [("", 0), ("boxType=\"custom\"", 1)])
+  func boxHasColorsIfItIsCustom(attributes: String, count: Int) throws {
+    let elements = try Self.drawn(
+      """
+      <box \(attributes) borderType="line" id="v"><rect key="frame" x="0" y="0" width="80" height="40"/>\
+      <view key="contentView" id="c"/>\
+      <color key="fillColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/></box>
+      """
+    ).elements(of: "v")
+    #expect(elements.count { $0.style.contains("fill:#ff0000") } == count)
+  }
+
   @Test func pathControlHasTheFoldersOfItsPath() throws {
     func texts(_ style: String) throws -> [String] {
       try Self.drawn(

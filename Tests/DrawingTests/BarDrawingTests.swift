@@ -22,6 +22,20 @@ import Testing
     #expect(black.bar != standard.bar)
   }
 
+  /// The title stands in the middle, and beside it only where the items leave no room there.
+  @Test(arguments: [("Title", 0.0), ("A title of some length", 10)])
+  func longTitleMovesAside(title: String, distance: Double) throws {
+    let item = "<barButtonItem key=\"leftBarButtonItem\" title=\"Back to all\" id=\"l\"/>"
+    let elements = try Self.bar(
+      "navigationBar", "", "<navigationItem title=\"\(title)\" id=\"n\">\(item)</navigationItem>", iOS: 18)
+    let text = try #require(elements.last { $0.name == "text" && $0.text == title })
+    let bar = try #require(elements.first { $0.name == "rect" })
+    let middle = bar.number("x") + bar.number("width") / 2
+    let width = TextMetrics(.system(17, weight: .semibold), TextEnvironment()).width(of: title)
+    #expect(abs(text.number("x") + width / 2 - middle) <= 1 || distance > 0)
+    #expect(text.number("x") + width / 2 - middle >= distance - 1)
+  }
+
   @Test func buttonThatCompletesSomethingIsBold() throws {
     func style(_ item: String) throws -> String {
       try #require(Self.bar("toolbar", "", item, iOS: 18).first { $0.name == "text" }).style

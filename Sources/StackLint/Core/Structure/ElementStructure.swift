@@ -297,7 +297,7 @@ private struct Places {
         kind: .structure, message: "\(fact); write <\(meant) key=\"\(child.name)\">", key: child.name, name: meant)
     }
     let keys = vocabulary.keys(of: parent, child)
-    if let key = keys.count == 1 ? keys[0] : keys.first(where: { $0 == "frame" }) {
+    if let key = keys.count == 1 ? keys[0] : keys.first(where: Self.usualKeys.contains) {
       return Answer(kind: .structure, message: "\(fact); add key=\"\(key)\"", key: key)
     }
     let lists = vocabulary.children(of: parent).filter { name in
@@ -312,6 +312,9 @@ private struct Places {
     let advice = keys.isEmpty ? "move or remove it" : "add one of the keys \(keys.joined(separator: ", "))"
     return Answer(kind: .structure, message: "\(fact); \(advice)")
   }
+
+  /// The keys that are meant where several are possible.
+  private static let usualKeys: Set = ["frame", "normal"]
 
   // MARK: - Fixes
 

@@ -27,6 +27,14 @@ import Testing
     #expect(layout.height == 22)
   }
 
+  /// Interface Builder's own frame for a text may be a point narrower than the text is here.
+  @Test(arguments: [(30.0, false), (29, false), (28.9, true)])
+  func lineThatMissesAPointOfRoomIsNotCut(width: Double, isTruncated: Bool) {
+    let layout = gridLayout("abc", width: width, lines: 1)
+    #expect(layout.isTruncated == isTruncated)
+    #expect(layout.lines.map(\.text).first?.contains("…") == isTruncated)
+  }
+
   @Test func textWithoutRunsHasAnEmptyLine() {
     let layout = TextLayout(StyledText([]), in: .grid, width: 100)
     #expect(layout.lines.map(\.text) == [""])
