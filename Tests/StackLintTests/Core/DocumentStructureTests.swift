@@ -561,7 +561,8 @@ import Testing
   /// What has one right answer is repaired.
   @Test(arguments: [
     " sceneMemberID=\"exit\"", " orientation=\"portrait\"",
-    " contentHorizontalAlignment=\"center\"", " key=\"frame\"", " key=\"normal\"", " key=\"fontDescription\"", " x=\"0.0\"",
+    " contentHorizontalAlignment=\"center\"", " key=\"frame\"", " key=\"normal\"", " key=\"fontDescription\"",
+    " x=\"0.0\"",
   ])
   func repairWritesWhatIsMissing(part: String) throws {
     let text = Self.storyboard.replacing(part, with: "", maxReplacements: 1)
