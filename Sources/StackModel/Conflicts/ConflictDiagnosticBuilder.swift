@@ -139,7 +139,9 @@ struct ConflictMessage {
     let full = variants("\(sentence); \(culprit ?? broken) would be broken")
     // Numbers are worth more than the constraint's name, which its place tells.
     let inPlace = [sentence, fix?.messageInPlace].compactMap(\.self).joined(separator: "; ")
-    let brief = [inPlace, "\(sentence); change one", "\(text.shortSentence); change one"]
+    // Of a view with a mask no number is to change.
+    let brief =
+      [inPlace] + (fix?.isAboutMask == true ? [] : ["\(sentence); change one", "\(text.shortSentence); change one"])
     return full + brief + variants("\(broken) contradicts \(count == 1 ? other : "\(count) others")")
   }
 

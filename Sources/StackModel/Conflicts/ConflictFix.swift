@@ -9,9 +9,12 @@ struct ConflictFix {
   let shortMessage: String
   /// The edit; nil if the document does not contain the number.
   let fixIt: Diagnostic.FixIt?
+  /// Whether constraints are to hold instead of an autoresizing mask.
+  let isAboutMask: Bool
 
   /// - Parameter places: Where the numbers are written; nil for constraints of no document.
   init?(_ conflict: ConstraintConflict, _ places: ConflictPlaces?) {
+    isAboutMask = conflict.viewHeldByMask != nil
     if let view = conflict.viewHeldByMask {
       message = "set translatesAutoresizingMaskIntoConstraints of \(view.name) to NO"
       (shortMessage, fixIt) = (message, nil)
@@ -90,7 +93,7 @@ extension ConstraintConflict {
   fileprivate var viewHeldByMask: View? {
     let declared = ([broken] + others).filter { if case .declared = $0.origin { true } else { false } }
     return others.lazy.compactMap { other -> View? in
-      guard case .autoresizing(let view) = other.origin, view.key == nil, view.superview?.isLayoutRoot == false else {
+      guard case .autoresizing(let view) = other.origin, view.key == nil, view.superview != nil else {
         return nil
       }
       return declared.contains { $0.first.item === view || $0.second?.item === view } ? view : nil

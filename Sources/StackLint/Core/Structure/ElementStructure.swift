@@ -144,9 +144,11 @@ struct ElementStructure {
     return empty + (missing.isEmpty ? [] : object.adding(missing))
   }
 
-  /// The edit that adds a child that needs nothing but its key.
+  /// The edit that adds a value that needs nothing but its key. An object says something that is not known here.
   private func fix(_ child: String?, _ key: String, _ element: ElementIndex) -> [Diagnostic.FixIt] {
-    guard let child, document.vocabulary[child]?.always.isEmpty == true else { return [] }
+    guard let child, let known = document.vocabulary[child], known.always.isEmpty,
+      document.vocabulary.attribute("id", of: known) == nil
+    else { return [] }
     return document.element(element).addingLastChild(DocumentElement.tag(child, [("key", key)]))
   }
 }
