@@ -247,7 +247,7 @@ import Testing
     #expect(drawn.elements(named: "svg").first?["viewBox"] == "0 0 300 200")
   }
 
-  private static let fullSize = #"<windowStyleMask key="styleMask" titled="YES" fullSizeContentView="YES"/>"#
+  private static let fullSize = #"<windowStyleMask key="styleMask" titled="YES" closable="YES" fullSizeContentView="YES"/>"#
 
   @Test func barLiesOverContentThatReachesTheTop() throws {
     let drawn = try Self.window(Self.fullSize)
@@ -274,6 +274,8 @@ import Testing
     }
     #expect(try texts(y: 100) == ["Account", "button", "button", "button", "Preferences"])
     #expect(try texts(y: 178) == ["Account", "button", "button", "button"])
+    let plain = try Self.window(Self.fullSize.replacing("closable=\"YES\"", with: ""), content: "")
+    #expect(plain.elements(named: "circle").isEmpty)
     #expect(try texts(y: 178, x: 10) == ["Account"])
   }
 

@@ -17,9 +17,10 @@ package struct DiffTextWriter {
     let noise = report.noise.isEmpty ? "" : " (also \(report.noise))"
     let isBeside = !heading.isEmpty && (heading + noise).unicodeScalars.count <= width ?? .max
     if !heading.isEmpty { text += line(heading, isBeside ? noise : "", code: 1) }
+    let indent = heading.isEmpty ? 0 : 2
     for scene in report.scenes {
-      if report.scenes.count > 1 { text += "  " + line(scene.scene ?? "document", code: 1) }
-      for entry in scene.entries { text += lines(of: entry, indent: report.scenes.count > 1 ? 4 : 2) }
+      if report.scenes.count > 1 { text += .spaces(indent) + line(scene.scene ?? "document", code: 1) }
+      for entry in scene.entries { text += lines(of: entry, indent: report.scenes.count > 1 ? indent + 2 : 2) }
     }
     if !report.noise.isEmpty, !isBeside { text += "  " + line(report.noise, code: 2) }
     return text

@@ -39,7 +39,9 @@ struct WindowTitleBar {
     title = window.title
     toolbar = window.toolbar
     height = Self.titleHeight + (toolbar?.height ?? 0)
-    buttons = zip([.closable, .miniaturizable, .resizable], Self.colors).map { mask.contains($0) ? $1 : Self.disabled }
+    // A window that can do nothing of it has no buttons; one that can do some of it has all three.
+    let styles = zip([AppKitWindow.Style.closable, .miniaturizable, .resizable], Self.colors)
+    buttons = styles.contains { mask.contains($0.0) } ? styles.map { mask.contains($0) ? $1 : Self.disabled } : []
   }
 
   /// Draws the bar above the origin, or below it over the content.

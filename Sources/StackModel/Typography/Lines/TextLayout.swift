@@ -42,7 +42,7 @@ public struct TextLayout: Hashable, Sendable {
     var environment = environment
     environment.fontScale *= fontScale
     let measured = MeasuredText(text, in: environment)
-    let broken = frame.lines(of: measured)
+    let broken = frame.lines(of: measured, doubt: TextFrame.doubt)
     self.width = measured.width(of: broken.lines, limit: frame.width, in: environment)
     height = measured.height(of: broken.lines, in: environment)
     isTruncated = broken.isTruncated
@@ -121,11 +121,13 @@ struct TextFrame {
   }
 
   /// Breaks a text into the lines that are shown. The last one may be too long.
-  func lines(of text: MeasuredText) -> Lines {
+  ///
+  /// - Parameter doubt: How much too wide a single line may be that is not cut.
+  func lines(of text: MeasuredText, doubt: Double = 0) -> Lines {
     let breaks = maximumLines != 1 || lineBreakMode.wrapsSingleLine
     let lines = text.lines(limit: breaks ? width : nil, breaksWords: lineBreakMode == .characterWrapping)
     let shown = maximumLines > 0 ? lines.prefix(maximumLines) : lines[...]
-    let isTooWide = !breaks && !fits((shown.last?.width ?? 0) - Self.doubt)
+    let isTooWide = !breaks && !fits((shown.last?.width ?? 0) - doubt)
     return Lines(lines: shown, isTruncated: shown.count < lines.count || isTooWide)
   }
 
@@ -133,7 +135,7 @@ struct TextFrame {
   /// frame that it measured, is up to a point narrower there than here.
   ///
   /// Evidence: 3 of 117 documents for iOS had such a text cut.
-  private static let doubt = 1.0
+  static let doubt = 1.0
 
   private func fits(_ length: Double) -> Bool { width.map { length <= $0 + 0.01 } ?? true }
 
