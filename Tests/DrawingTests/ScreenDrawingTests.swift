@@ -247,7 +247,9 @@ import Testing
     #expect(drawn.elements(named: "svg").first?["viewBox"] == "0 0 300 200")
   }
 
-  private static let fullSize = #"<windowStyleMask key="styleMask" titled="YES" closable="YES" fullSizeContentView="YES"/>"#
+  private static let fullSize = """
+    <windowStyleMask key="styleMask" titled="YES" closable="YES" fullSizeContentView="YES"/>
+    """
 
   @Test func barLiesOverContentThatReachesTheTop() throws {
     let drawn = try Self.window(Self.fullSize)
