@@ -70,7 +70,8 @@ import Testing
 
   /// The list says what it is.
   @Test func readsABrokenConstraintThatIsCut() throws {
-    let end = try #require(Self.block.range(of: "breaking constraint\n<NSLayoutConstraint:0x600002b1c320 'my gap' V:[UIL"))
+    let cut = "breaking constraint\n<NSLayoutConstraint:0x600002b1c320 'my gap' V:[UIL"
+    let end = try #require(Self.block.range(of: cut))
     #expect(try texts(String(Self.block[..<end.upperBound])) == Self.expected)
   }
 
