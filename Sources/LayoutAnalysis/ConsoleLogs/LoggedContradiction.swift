@@ -18,7 +18,7 @@ struct LoggedContradiction: Sendable {
   let sentence: String?
   /// What to change; nil if nobody wrote a constraint that can give way.
   let cure: LoggedCure?
-  /// The table's row that is too low for its content, or too high; nil of others.
+  /// The table's row that is too low for its content; nil of others.
   let row: LoggedRow?
   /// What to say of a contradiction that the system makes by itself; nil of others.
   let systemNote: String?
@@ -53,7 +53,7 @@ struct LoggedContradiction: Sendable {
   }
 }
 
-/// A row of a table whose height is not what its content needs.
+/// A row of a table that is lower than its content.
 struct LoggedRow: Sendable {
   /// The number of the item that the table gives the height.
   let item: Int
@@ -61,14 +61,14 @@ struct LoggedRow: Sendable {
   /// The height at which the other constraints hold.
   let needed: Double
 
-  /// Nil if no row takes part.
+  /// Nil if no row is too low.
   fileprivate init?(_ logged: LoggedConflict, _ members: [LoggedContradiction.Member]) {
     let constraints: [LoggedConstraint] = members.map { logged.constraints[$0.constraint] }
     let rows = constraints.filter { constraint in
       guard constraint.maker == .owner, constraint.second == nil, constraint.constant > 0 else { return false }
       return constraint.first.attribute == .height && logged.items[constraint.first.item].isOfTableRow
     }
-    guard let row = rows.first, let needed = members.fitting(row, in: logged) else { return nil }
+    guard let row = rows.first, let needed = members.fitting(row, in: logged), needed > row.constant else { return nil }
     (item, height, self.needed) = (row.first.item, row.constant, needed)
   }
 }
