@@ -56,30 +56,6 @@ extension ArraySlice<UInt8> {
     guard !isEmpty, count <= 40, allSatisfy(\.isNumeric) else { return nil }
     return Double(string).flatMap { $0.isFinite ? $0 : nil }
   }
-
-  /// The text of a line in which a string is escaped, as `log show --style ndjson` writes it; underscores where Markdown made
-  /// asterisks of those in the mangled names of Swift's classes.
-  var withoutEscapes: ConsoleBytes {
-    let isEscaped = contains("\\n") && contains("\\\"<")
-    guard isEscaped || contains("*Tt") else { return self }
-    var text: [UInt8] = []
-    text.reserveCapacity(count)
-    var isInName = false
-    var rest = self
-    while let byte = rest.popFirst() {
-      if isEscaped, byte == UInt8(ascii: "\\"), let next = rest.popFirst() {
-        let isSpace = next == UInt8(ascii: "n") || next == UInt8(ascii: "t")
-        text.append(isSpace ? UInt8(ascii: " ") : next)
-      } else if byte == UInt8(ascii: "*"), isInName || rest.starts(with: "Tt") {
-        isInName = true
-        text.append(UInt8(ascii: "_"))
-      } else {
-        isInName = isInName && byte.isNamePart
-        text.append(byte)
-      }
-    }
-    return text[...]
-  }
 }
 
 extension UInt8 {

@@ -19,7 +19,7 @@ package struct ConsoleLog: Sendable {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       for conflict in reader.read(line) { add(conflict) }
     }
-    if let conflict = reader.end() { add(conflict) }
+    for conflict in reader.end() { add(conflict) }
   }
 
   /// The same conflicts without private names.

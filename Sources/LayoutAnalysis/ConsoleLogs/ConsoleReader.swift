@@ -7,36 +7,50 @@ struct ConsoleReader {
   /// Whether the constraint that was broken is next.
   private var expectsBroken = false
 
+  /// Lines that may be one constraint.
+  private var wrapped = WrappedLine()
+
   /// Takes the next line; returns the blocks that it ends.
   mutating func read(_ text: ConsoleBytes) -> [LoggedConflict] {
     line += 1
-    let text = text.prefix(Self.longestLine).withoutEscapes
+    return wrapped.add(text.prefix(Self.longestLine).asPrinted, line: line).flatMap { read($0) }
+  }
+
+  private mutating func read(_ line: WrappedLine.Line) -> [LoggedConflict] {
     var ended: [LoggedConflict] = []
-    for (segment, constraint) in ConsoleSegments(text) {
+    for (segment, constraint) in ConsoleSegments(line.text) {
       if let constraint {
-        if block == nil { block = LoggedConflict(line: line) }
-        let place = add(ConstraintLine(constraint))
+        if block == nil { block = LoggedConflict(line: line.number) }
+        let place = add(ConstraintLine(constraint), line: line.number)
         if expectsBroken {
           block?.markBroken(place)
-          if let conflict = end() { ended.append(conflict) }
+          if let conflict = endBlock() { ended.append(conflict) }
         }
       }
-      if Self.headings.contains(where: segment.contains) {
-        if let conflict = end() { ended.append(conflict) }
-        block = LoggedConflict(line: line)
+      if Self.isHeading(segment) {
+        if let conflict = endBlock() { ended.append(conflict) }
+        block = LoggedConflict(line: line.number)
       }
       if segment.contains("recover by breaking") { expectsBroken = block != nil }
     }
     return ended
   }
 
+  /// Whether a block starts in a text.
+  static func isHeading(_ text: ConsoleBytes) -> Bool { headings.contains(where: text.contains) }
+
   /// AppKit's newer form is the second one.
   private static let headings: [StaticString] = [
     "nable to simultaneously satisfy constraints", "onflicting constraints detected",
   ]
 
-  /// The last block.
-  mutating func end() -> LoggedConflict? {
+  /// The last blocks.
+  mutating func end() -> [LoggedConflict] {
+    let ended = wrapped.end().flatMap { read($0) }
+    return ended + [endBlock()].compactMap(\.self)
+  }
+
+  private mutating func endBlock() -> LoggedConflict? {
     defer { (block, expectsBroken) = (nil, false) }
     return block.flatMap { $0.constraints.isEmpty && $0.unreadLines.isEmpty ? nil : $0 }
   }
@@ -44,8 +58,10 @@ struct ConsoleReader {
   /// How much of a line is read: a block may be a line of its own.
   private static let longestLine = 65_536
 
-  private mutating func add(_ constraint: ConstraintLine) -> Int? {
+  private mutating func add(_ constraint: ConstraintLine, line: Int) -> Int? {
     guard let statement = constraint.parsed else {
+      // The broken one is one of the list, and may be cut.
+      if let place = constraint.source.address.flatMap({ block?.place(of: $0) }) { return place }
       block?.unreadLines.append(line)
       return nil
     }

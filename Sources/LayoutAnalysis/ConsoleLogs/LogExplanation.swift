@@ -62,7 +62,9 @@ extension LogExplanation {
     let members = contradiction?.members.map(\.constraint) ?? Array(conflict.constraints.indices)
     if let note = contradiction.map(\.systemNote) ?? SystemConflict.note(conflict, members) {
       notes.append(note)
-    } else if contradiction != nil, contradiction?.cure == nil {
+    } else if let row = contradiction?.row {
+      notes.append(note(on: row))
+    } else if contradiction != nil, contradiction?.cure == nil, conflict.emptyView(members) == nil {
       notes.append("nobody wrote these constraints; the views and their sizes make them")
     }
     if contradiction == nil, let twin = conflict.repeated {
@@ -91,6 +93,15 @@ extension LogExplanation {
       notes.append(count == 1 ? "line \(first) cannot be read" : "\(count) lines cannot be read, the first is \(first)")
     }
     return notes
+  }
+
+  /// What its table has to know of a row.
+  private func note(on row: LoggedRow) -> String {
+    let (view, height, needed) = (names[row.item], row.height.short, row.needed.short)
+    guard abs(row.needed - row.height) > 1 else {
+      return "its table gives \(view) \(height) points, without the separator or rounded to pixels, not \(needed)"
+    }
+    return "its table gives \(view) \(height) points; set rowHeight to UITableView.automaticDimension, or to \(needed)"
   }
 
   /// Why a view has no room, and until when.
@@ -190,7 +201,7 @@ enum SystemConflict {
     let members = places.map { conflict.constraints[$0] }
     let items = Set(members.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) })
     guard !members.isEmpty, !members.contains(where: \.isWritten), members.contains(where: { $0.maker == .system }),
-      items.allSatisfy({ conflict.items[$0].isOfSystem })
+      items.allSatisfy({ conflict.items[$0].isOfSystem || conflict.items[$0].isGuide })
     else { return nil }
     let classes = items.compactMap { conflict.items[$0].className ?? conflict.items[$0].identifier }
     let kind = kinds.first { kind in classes.contains { name in kind.parts.contains(where: name.containsBytes) } }

@@ -28,7 +28,7 @@ extension LoggedConflict {
   /// Adds a constraint, unless it is there; says where it is. Nil where the block is full.
   mutating func add(_ statement: ConstraintStatement, _ source: LoggedConstraint.Source, line: Int) -> Int? {
     guard constraints.count < Self.largestCount else {
-      let known = source.address.flatMap { places[$0] }
+      let known = source.address.flatMap { place(of: $0) }
       isTruncated = isTruncated || known == nil
       return known
     }
@@ -61,6 +61,9 @@ extension LoggedConflict {
     conflict.constraints[place] = constraint
     return conflict
   }
+
+  /// Where the constraint with an address is; nil without one.
+  func place(of address: String) -> Int? { places[address] }
 
   mutating func markBroken(_ place: Int?) { broken = place }
 

@@ -18,6 +18,8 @@ struct LoggedContradiction: Sendable {
   let sentence: String?
   /// What to change; nil if nobody wrote a constraint that can give way.
   let cure: LoggedCure?
+  /// The table's row that is too low for its content; nil of others.
+  let row: LoggedRow?
   /// What to say of a contradiction that the system makes by itself; nil of others.
   let systemNote: String?
 
@@ -43,10 +45,42 @@ struct LoggedContradiction: Sendable {
     sentence = conflict.contradiction
     let places = members.map(\.constraint)
     systemNote = SystemConflict.note(logged, places)
+    row = LoggedRow(logged, members)
     // No number suits a length that is on its way to another.
-    let isImposed = logged.emptyView(places) != nil || logged.collapsingItem(places) != nil
+    let isImposed = row != nil || logged.emptyView(places) != nil || logged.collapsingItem(places) != nil
     let change = isImposed ? nil : conflict.cure
-    cure = systemNote == nil ? LoggedCure(logged, names, places, culprit, change: change) : nil
+    cure = systemNote == nil ? LoggedCure(logged, names, members, culprit, change: change) : nil
+  }
+}
+
+/// A row of a table that is lower than its content.
+struct LoggedRow: Sendable {
+  /// The number of the item that the table gives the height.
+  let item: Int
+  let height: Double
+  /// The height at which the other constraints hold.
+  let needed: Double
+
+  /// Nil if no row is too low.
+  fileprivate init?(_ logged: LoggedConflict, _ members: [LoggedContradiction.Member]) {
+    let constraints: [LoggedConstraint] = members.map { logged.constraints[$0.constraint] }
+    let rows = constraints.filter { constraint in
+      guard constraint.maker == .owner, constraint.second == nil, constraint.constant > 0 else { return false }
+      return constraint.first.attribute == .height && logged.items[constraint.first.item].isOfTableRow
+    }
+    guard let row = rows.first, let needed = members.fitting(row, in: logged), needed > row.constant else { return nil }
+    (item, height, self.needed) = (row.first.item, row.constant, needed)
+  }
+}
+
+extension [LoggedContradiction.Member] {
+  /// The length that ends the contradiction, of one of the members that gives one; nil where there is none.
+  func fitting(_ length: LoggedConstraint, in logged: LoggedConflict) -> Double? {
+    guard let member = first(where: { logged.constraints[$0.constraint].key == length.key }),
+      abs(member.share) > 0, length.constant != 0
+    else { return nil }
+    let needed = length.constant - reduce(0) { $0 + $1.share } * length.constant / member.share
+    return needed > 0 ? needed : nil
   }
 }
 

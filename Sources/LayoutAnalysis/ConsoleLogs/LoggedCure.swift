@@ -12,16 +12,20 @@ struct LoggedCure: Sendable {
   /// Nil if nobody wrote what can give way.
   ///
   /// - Parameters:
-  ///   - members: The places of the constraints that contradict each other.
+  ///   - members: The constraints that contradict each other.
   ///   - culprit: The place of the one that was broken, if somebody wrote it.
   ///   - change: What ends the conflict by numbers; nil where no number does.
   init?(
-    _ logged: LoggedConflict, _ names: [String], _ members: [Int], _ culprit: Int, change: String?
+    _ logged: LoggedConflict, _ names: [String], _ members: [LoggedContradiction.Member], _ culprit: Int,
+    change: String?
   ) {
-    let block = Block(logged: logged, names: names, members: members)
+    let block = Block(logged: logged, names: names, summands: members)
     guard let cure = block.cureOfMask(culprit) ?? block.cureOfScroller() ?? block.cureOfRepetition() else {
       guard logged.constraints[culprit].isWritten else { return nil }
-      let change = change ?? Self.lowering
+      guard let change else {
+        self.init(constraint: culprit, change: Self.lowering)
+        return
+      }
       self.init(constraint: culprit, change: block.superfluousLength(culprit).map { "\($0); or \(change)" } ?? change)
       return
     }
@@ -39,7 +43,8 @@ struct LoggedCure: Sendable {
   private struct Block {
     let logged: LoggedConflict
     let names: [String]
-    let members: [Int]
+    let summands: [LoggedContradiction.Member]
+    private var members: [Int] { summands.map(\.constraint) }
 
     private func constraint(_ place: Int) -> LoggedConstraint { logged.constraints[place] }
 
@@ -47,8 +52,17 @@ struct LoggedCure: Sendable {
     func cureOfMask(_ culprit: Int) -> LoggedCure? {
       logged.viewHeldByMask(members).map { view in
         let change = "set translatesAutoresizingMaskIntoConstraints of \(names[view]) to NO"
-        return LoggedCure(constraint: culprit, change: change, isComplete: true)
+        return LoggedCure(constraint: culprit, change: change + (otherFrame(view) ?? ""), isComplete: true)
       }
+    }
+
+    /// The length at which the frame agrees. Some views have to keep theirs, as headers of tables and input views.
+    private func otherFrame(_ view: Int) -> String? {
+      let masks = members.lazy.map(constraint).filter { $0.maker == .mask }
+      guard let length = masks.first(where: { $0.first.item == view && $0.second == nil }),
+        length.first.attribute.isDimension, let fitting = summands.fitting(length, in: logged)
+      else { return nil }
+      return ", or make its frame \(fitting.short) \(length.first.attribute == .width ? "wide" : "high")"
     }
 
     /// A legacy scroller takes room that the constraint does not know of.
@@ -86,7 +100,8 @@ struct LoggedCure: Sendable {
     func superfluousLength(_ culprit: Int) -> String? {
       let length = constraint(culprit).first
       guard constraint(culprit).second == nil, length.attribute.isDimension else { return nil }
-      let edges = members.flatMap { place -> [LayoutAttribute] in
+      let equalities = members.filter { constraint($0).relation == .equal }
+      let edges = equalities.flatMap { place -> [LayoutAttribute] in
         [constraint(place).first, constraint(place).second].compactMap { $0?.item == length.item ? $0?.attribute : nil }
       }
       let pairs: [(LayoutAttribute, LayoutAttribute)] =

@@ -24,6 +24,11 @@ extension LoggedItem {
   /// Whether it is the content view of a cell.
   var isContentOfCell: Bool { className.map(Self.contentViews.contains) ?? false }
 
+  /// Whether a table gives it the height of a row: the content view of a cell, or a cell.
+  var isOfTableRow: Bool { className.map { name in Self.rows.contains(where: name.hasByteSuffix) } ?? false }
+
+  private static let rows = ["TableViewCellContentView", "TableViewCell", "TableCell"]
+
   static let contentViews: Set = ["UITableViewCellContentView", "_UITableViewHeaderFooterContentView"]
 
   /// Whether it is a layout guide.
@@ -89,7 +94,9 @@ enum SystemClassName {
     "SystemInputAssistantView", "UIButtonLabel", "UITabBarButton", "UINavigationButton", "UICalloutBar",
     "UIAlertControllerVisualEffectView", "_TtGC5UIKit",
   ]
-  private static let forApps: [StaticString] = ["_UITableViewHeaderFooterContentView", "_UILayoutGuide"]
+  private static let forApps: [StaticString] = [
+    "_UITableViewHeaderFooterContentView", "_UILayoutGuide", "UIKeyboardLayoutGuide",
+  ]
   private static let frameworks: Set = ["UIKit", "UIKitCore", "AppKit", "SwiftUI", "UIKitMacHelper"]
 
   /// The name of a class of Swift in the source; nil for a name that is not mangled, or that is cut.

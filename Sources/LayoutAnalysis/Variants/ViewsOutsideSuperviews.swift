@@ -107,7 +107,10 @@ struct Overhang {
 
   /// The judged side that sticks out farthest; nil if none sticks out.
   func worst(where isJudged: (Int, Side) -> Bool) -> Side? {
-    sides.enumerated().filter { $0.element.length > 0.5 && isJudged($0.offset, $0.element) }.map(\.element)
+    sides.enumerated().filter { $0.element.length > Self.leastSeen && isJudged($0.offset, $0.element) }.map(\.element)
       .max { $0.length < $1.length }
   }
+
+  /// Nobody sees a point, which heights of text and rounding make.
+  private static let leastSeen = 1.0
 }

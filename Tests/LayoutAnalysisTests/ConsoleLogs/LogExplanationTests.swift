@@ -227,8 +227,62 @@ import Testing
       <NSLayoutConstraint:0x63 BadgeView:0x1.leading == UIView:0x2.leading + 20>
       <NSLayoutConstraint:0x64 UIView:0x2.width == 100>
       """)
+    let cure = try #require(explanation.contradiction?.cure?.change)
+    #expect(cure.hasPrefix("set translatesAutoresizingMaskIntoConstraints of BadgeView to NO"))
+  }
+
+  /// Headers of tables and input views keep their frames.
+  @Test(arguments: [("44", ", or make its frame 52 high"), ("0", nil)])
+  func frameMayHaveAnotherLength(_ height: String, _ frame: String?) throws {
+    let explanation = try explanation(
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x61 h=-&- v=--& ComposerBar:0x1.height == \(height)>
+      <NSLayoutConstraint:0x62 UITextView:0x2.top == ComposerBar:0x1.top + 8>
+      <NSLayoutConstraint:0x63 UITextView:0x2.bottom == ComposerBar:0x1.bottom - 8>
+      <NSLayoutConstraint:0x64 UITextView:0x2.height >= 36>
+      """)
+    let change = "set translatesAutoresizingMaskIntoConstraints of ComposerBar to NO"
+    #expect(explanation.contradiction?.cure?.change == frame.map { change + $0 } ?? "lower its priority to 999")
+  }
+
+  @Test(
+    "The height of a table's row is the table's to change",
+    arguments: [
+      (
+        "UITableViewCellContentView", "44",
+        "its table gives UITableViewCellContentView 44 points; set rowHeight to UITableView.automaticDimension, or to 104"
+      ),
+      (
+        "UITableViewCellContentView", "103.667",
+        "its table gives UITableViewCellContentView 103.667 points, without the separator or rounded to pixels, not 104"
+      ),
+      ("CardView", "44", nil),
+    ])
+  func heightOfARow(_ name: String, _ height: String, _ note: String?) throws {
+    let explanation = try explanation(
+      "0x61 V:|-(12)-[UIImageView:0x2]   (active, names: '|':\(name):0x1 )",
+      "0x62 V:[UIImageView:0x2]-(12)-|   (active, names: '|':\(name):0x1 )",
+      "0x63 'UIView-Encapsulated-Layout-Height' \(name):0x1.height == \(height)", "0x64 UIImageView:0x2.height == 80")
+    #expect(explanation.notes == [note].compactMap(\.self))
+    #expect((explanation.contradiction?.cure?.change == "lower its priority to 999") == (note != nil))
+  }
+
+  /// An app constrains its views to the keyboard's guide.
+  @Test func guideOfTheKeyboardIsForApps() throws {
+    let explanation = try explanation(
+      "0x61 UIButton:0x1.bottom == UIKeyboardLayoutGuide:0x2.top - 16", "0x62 UIButton:0x1.bottom == UIView:0x3.bottom",
+      "0x63 UIKeyboardLayoutGuide:0x2.height == 336",
+      "0x64 V:[UIKeyboardLayoutGuide:0x2]-(0)-|   (active, names: '|':UIView:0x3 )")
     #expect(
-      explanation.contradiction?.cure?.change == "set translatesAutoresizingMaskIntoConstraints of BadgeView to NO")
+      explanation.contradiction?.cure?.change
+        == "UIButton.bottom is set twice; remove one of the two, or lower a priority to 999")
+  }
+
+  @Test func inequalityDecidesNoLength() throws {
+    let explanation = try explanation(
+      "0x61 UILabel:0x1.leading == UIView:0x2.leading + 20", "0x62 UIView:0x2.trailing >= UILabel:0x1.trailing + 20",
+      "0x63 UILabel:0x1.width >= 133", "0x64 UIView:0x2.width == 150")
+    #expect(explanation.contradiction?.cure?.change == "change 150 to 173 or lower its priority to 999")
   }
 
   @Test(
@@ -303,6 +357,16 @@ import Testing
           "0x6 'IB' H:[_UIModernBarButton:0x5]-(8)-|   (active, names: '|':_UIButtonBarButton:0x3 )",
           "0x7 'UIView-Encapsulated-Layout-Width' "
             + "_TtC5UIKitP33_DDE14AA6B49FCAFC5A54255A118E1D8713ButtonWrapper:0x2.width == 0",
+        ],
+        "UIKit's bars make these constraints while a bar button has no room; the app has no part in it, and nothing to change"
+      ),
+      (
+        [
+          "0x1 'UINav' _UIModernBarButton:0x2.leading == UILayoutGuide:0x3'UIViewLayoutMarginsGuide'.leading",
+          "0x4 'CB' _UIModernBarButton:0x2.trailing == _UINavigationBarContentView:0x5.trailing - 6",
+          "0x6 'UIView-Encapsulated-Layout-Width' _UINavigationBarContentView:0x5.width == 0",
+          "0x7 'UIView-leftMargin-guide-constraint' H:|-(8)-[UILayoutGuide:0x3'UIViewLayoutMarginsGuide'](LTR)"
+            + "   (active, names: '|':_UINavigationBarContentView:0x5 )",
         ],
         "UIKit's bars make these constraints while a bar button has no room; the app has no part in it, and nothing to change"
       ),

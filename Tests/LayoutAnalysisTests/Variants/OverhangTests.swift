@@ -41,6 +41,12 @@ import Testing
     #expect(Overhang(of: frame, in: bounds).worst { _, _ in true }?.name == "at the top")
   }
 
+  @Test(arguments: [(101.0, false), (101.5, true)])
+  func nobodySeesAPoint(_ width: Double, _ isSeen: Bool) {
+    let overhang = Overhang(of: Rect(x: 0, y: 0, width: width, height: 20), in: Size(width: 100, height: 40))
+    #expect((overhang.worst { _, _ in true }?.name == "on the right") == isSeen)
+  }
+
   @Test(arguments: [(1, "1 point"), (1.04, "1 point"), (1.06, "1.1 points"), (2, "2 points"), (0.6, "0.6 points")])
   func lengthIsInPoints(_ length: Double, _ words: String) {
     let side = Overhang(of: Rect(x: -length, y: 0, width: 10, height: 10), in: bounds).sides[0]

@@ -13,7 +13,7 @@ extension Rule {
       that is higher than toolbars are shows its items at the top on iOS 26, before at the bottom: pin it to the safe
       area. The finding is a notice if only the newest system draws the control larger, unless a run chooses that with
       `--ios 26` or `--macos 26`, and if a control of macOS lacks no more than the 2 points by which macOS 11 made it
-      higher.
+      higher. A control of macOS whose neighbors leave it 2 points less is not reported.
       """,
     examples: [
       .bad(
@@ -110,15 +110,22 @@ private struct DrawnSizes {
         fixIts: document.constraints.removal(of: constraint),
         // Many apps are not built for the newest system yet. Since macOS 11 controls are as much higher as nobody sees missing.
         mayBeChangedByCode: !system.isLaidOut
-          || document.document.settings.platform == .macOS && drawn - constraint.constant <= Self.mostUnseen)
+          || isUnseen(drawn - constraint.constant))
     }
     // On the canvas, controls have the room that they had when the document was saved. So they do where frames place
     // them: there, nothing tells how much room there is.
     guard system.isLaidOut, document.laidOut.isAboutRunTime, !view.isPlacedByFrame,
       let frame = document.laidOut.frames[ObjectIdentifier(view)],
-      !view.isHidden, frame.length(along: axis) <= drawn + extra - Self.least
+      !view.isHidden
     else { return nil }
+    let missing = drawn + extra - frame.length(along: axis)
+    guard missing >= Self.least, !isUnseen(missing) else { return nil }
     return Finding("\(fact(frame.length(along: axis))); give it room", at: view.range)
+  }
+
+  /// Whether a control of macOS lacks so little that nobody sees it.
+  private func isUnseen(_ missing: Double) -> Bool {
+    document.document.settings.platform == .macOS && missing <= Self.mostUnseen
   }
 
   /// A toolbar that is higher than it draws itself, without reaching down to the home indicator.

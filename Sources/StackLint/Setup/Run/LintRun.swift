@@ -215,7 +215,9 @@ extension LintRun {
     let older = self.result(
       result.source.bytes, path: result.path, project: projects[result.path], on: settings.olderSystems)
     let known = Set(FindingReport(older, file: ReportedFile(older.path)).findings.map(\.fingerprint))
-    return (found.keeping { !known.contains($0.fingerprint) }, older)
+    // Which of two equal views gives way is as open on the older system, where another number decides.
+    let tie = BuiltInRule.contentPriorityTie.rawValue
+    return (found.keeping { $0.diagnostic.ruleID != tie && !known.contains($0.fingerprint) }, older)
   }
 
   private func findingsSinceRevision(_ found: FindingReport, _ result: LintResult) -> FindingReport {
