@@ -53,7 +53,10 @@ extension ConstraintError {
   static func check(
     _ first: LayoutAnchor, _ second: LayoutAnchor?, multiplier: Double, constant: Double, priority: Double
   ) throws(ConstraintError) {
-    if let reason = incomparability(first.attribute, second?.attribute) { throw incomparable(first, second, reason) }
+    if let reason = incomparability(first.attribute, second?.attribute) {
+      let isOffset = second == nil && constant != 0 && first.attribute != .notAnAttribute
+      throw incomparable(first, second, isOffset ? "\(reason) \(offset(constant, of: first.attribute))" : reason)
+    }
     if !LayoutConstraint.isUsable(multiplier: multiplier) {
       throw unusable("multiplier", multiplier, "a number from a millionth to a million")
     }
@@ -63,6 +66,12 @@ extension ConstraintError {
     if !LayoutConstraint.isUsable(priority: priority) {
       throw unusable("priority", priority, "a number above 0, at most 1000")
     }
+  }
+
+  /// A distance from the same edge of the superview, inside of it.
+  private static func offset(_ constant: Double, of attribute: LayoutAttribute) -> String {
+    let isEnd = ["trailing", "right", "bottom"].contains { attribute.rawValue.hasBytePrefix($0) }
+    return "\(isEnd || constant < 0 ? "-" : "+") \(abs(constant).short)"
   }
 
   /// Why two attributes cannot be compared, nil if they can.
