@@ -310,7 +310,11 @@ struct ForeignNames {
     if let star = meaning.firstRange(of: "*.") {
       guard Self.number(value) == nil, let item = Self.itemName(value) else { return nil }
       let end = meaning[star.upperBound...].firstIndex { !$0.isLetter } ?? meaning.endIndex
-      let attribute = self.attribute(afterItemOf: value) ?? String(meaning[star.upperBound..<end])
+      let own = String(meaning[star.upperBound..<end])
+      let written = self.attribute(afterItemOf: value)
+      // An edge of the language's direction goes with another one.
+      let directed = own == "leading" || own == "trailing" ? ["left": "leading", "right": "trailing"] : [:]
+      let attribute = written.map { directed[$0] ?? $0 } ?? own
       return Self.words(
         String(meaning[..<star.lowerBound]) + "\(Self.escaped(item)).\(attribute)" + meaning[end...], "", place.id)
     }
