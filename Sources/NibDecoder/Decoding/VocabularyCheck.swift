@@ -199,7 +199,10 @@ struct VocabularyCheck {
     let nearest = areAll ? Self.nearest(to: value, among: cases) : Self.misspelled(value, cases)
     guard areAll || nearest != nil else { return }
     let device = isDevice ? CanvasDevice.named(value)?.id : nil
-    let foreign = advice(forValueOf: position, of: element)
+    let row = elements[Int(tree[element].name)].flatMap {
+      vocabulary.attribute(tree.name(ofAttribute: position), of: $0)
+    }
+    let foreign = row.flatMap { ForeignNames.all.advice(forValue: value, of: $0, id: tree[element, "id"]) }
     let hint =
       foreign ?? device.map { "write \"\($0)\"" } ?? nearest.map { "did you mean \"\($0)\"?" } ?? Self.expected(cases)
     let message = "unknown \(tree.name(ofAttribute: position)) \"\(value)\"; \(hint)"
@@ -216,7 +219,14 @@ struct VocabularyCheck {
     let range = tree.valueRange(ofAttribute: position)
     let fixIts = form == .flag ? [] : ForeignNames.fixes(ofNumber: value, range)
     let advice = foreign ?? fixIts.first?.message ?? "expected \(expected)"
-    let message = "malformed \(tree.name(ofAttribute: position)) \"\(value)\"; \(advice)"
+    let name = tree.name(ofAttribute: position)
+    // People may see such a text, too.
+    if form == .text, ForeignText(value)?.isSet == true {
+      let message = "\(name) \"\(value)\" is laid out as it is written; \(advice)"
+      return found.append(
+        Finding(diagnostic: Diagnostic(.malformedValue, as: .warning, message, range: range), isOfValue: true))
+    }
+    let message = "malformed \(name) \"\(value)\"; \(advice)"
     report(.malformedValue, message, range, isOfValue: true, fixIts)
   }
 

@@ -24,7 +24,7 @@ package struct ColorWord {
     } else if word.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ",") }) {
       throw WordError("malformed color \"\(word)\"; write #RRGGBB, or the name of a color")
     } else if let nearest = Self.meant(by: word) {
-      throw Self.error(word, nearest)
+      throw Self.error(word, nearest, reading: [("name", word)])
     } else {
       attributes = [("name", word)]
     }
@@ -109,10 +109,10 @@ package struct ColorWord {
     component == 0 ? "0.0" : component == 1 ? "1" : "\(component)"
   }
 
-  static func error(_ word: String, _ nearest: String) -> WordError {
+  private static func error(_ word: String, _ nearest: String, reading: Attributes) -> WordError {
     WordError(
-      "unknown color \"\(word)\"; did you mean \"\(nearest)\"? An asset of that name needs a <namedColor> in <resources>"
-    )
+      "unknown color \"\(word)\"; did you mean \"\(nearest)\"? An asset of that name needs a <namedColor> in <resources>",
+      reading: reading)
   }
 
   /// The color that is meant by a name that no asset has; nil for one that may well be an asset's.
@@ -144,6 +144,12 @@ package struct ColorWord {
 /// What is wrong with the words of a short form.
 struct WordError: Error {
   let message: String
+  /// What the words are read as nevertheless, with a warning; nil for an error.
+  let reading: ColorWord.Attributes?
+  /// Whether the message says all there is to write.
+  let isComplete: Bool
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String, reading: ColorWord.Attributes? = nil, isComplete: Bool = false) {
+    (self.message, self.reading, self.isComplete) = (message, reading, isComplete)
+  }
 }

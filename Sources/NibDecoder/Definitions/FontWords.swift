@@ -77,8 +77,12 @@ package struct FontWords {
       if words.isEmpty { throw WordError("empty font; \(Self.expected)") }
       if let style {
         guard words.count == 1 else {
+          let word = Self.styles.first { $0.written == style }?.name ?? style
+          let own = [size ?? "17", weight ?? (size == nil ? "bold" : nil)].compactMap(\.self).joined(separator: " ")
           throw WordError(
-            "font \"\(text)\": a text style has its own size and weight; write only the style or no style")
+            "font \"\(text)\": a text style has its own size and weight; write \"\(word)\", "
+              + "or a size\(weight == nil ? "" : " and a weight") without a style, as in \"\(own)\"",
+            isComplete: true)
         }
         return [("style", style)]
       }

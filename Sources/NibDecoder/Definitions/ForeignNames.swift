@@ -106,6 +106,15 @@ struct ForeignNames {
   /// The tags of children that stand for an attribute of another framework: `<accessibility key="…" label="*"/>`.
   func tags(_ name: String) -> [String] { (attributes[Self.plain(name)] ?? []).filter { $0.hasBytePrefix("<") } }
 
+  /// The attributes that stand together for one of another framework, by the first: `image="…" catalog="system"`.
+  func templates(_ name: String) -> [(name: String, written: String)] {
+    (attributes[Self.plain(name)] ?? []).compactMap { meaning in
+      ForeignAdvice(written: meaning.replacing("\"*\"", with: "\"…\"")).flatMap { advice in
+        advice.attributes.count > 1 ? advice.attributes.first.map { ($0.name, meaning.replacing("*", with: "…")) } : nil
+      }
+    }
+  }
+
   /// What to write instead of an attribute that an element does not have.
   func advice(for name: String, value: String, at place: ForeignPlace) -> ForeignAdvice? {
     if Self.plain(name) == "style", let written = advice(forDeclarations: value, at: place) { return written }
@@ -129,7 +138,7 @@ struct ForeignNames {
   }
 
   private static let prefixes = [
-    "is", "layout", "card", "frame", "android", "semanticproperties", "automationproperties",
+    "is", "set", "layout", "card", "frame", "android", "semanticproperties", "automationproperties",
   ]
   private static let suffixes = ["request", "prop", "property"]
 
@@ -158,7 +167,9 @@ struct ForeignNames {
   /// What to write for the declarations of a style sheet, as in `color: red; font-size: 18px`; nil for another value.
   private func advice(forDeclarations value: String, at place: ForeignPlace) -> ForeignAdvice? {
     // An object as JavaScript has it.
-    let isObject = value.hasBytePrefix("{") && value.hasByteSuffix("}")
+    let isObject =
+      value.hasBytePrefix("{") && value.hasByteSuffix("}")
+      || !value.contains(";") && value.split(separator: ",").allSatisfy { $0.contains(":") && !$0.contains("(") }
     let inner = value.filter { !isObject || !"{}'\"".contains($0) }
     let declarations = inner.split(separator: isObject ? "," : ";").prefix(Self.mostDeclarations).map {
       $0.split(separator: ":", maxSplits: 1)
@@ -299,7 +310,11 @@ struct ForeignNames {
     if let star = meaning.firstRange(of: "*.") {
       guard Self.number(value) == nil, let item = Self.itemName(value) else { return nil }
       let end = meaning[star.upperBound...].firstIndex { !$0.isLetter } ?? meaning.endIndex
-      let attribute = self.attribute(afterItemOf: value) ?? String(meaning[star.upperBound..<end])
+      let own = String(meaning[star.upperBound..<end])
+      let written = self.attribute(afterItemOf: value)
+      // An edge of the language's direction goes with another one.
+      let directed = own == "leading" || own == "trailing" ? ["left": "leading", "right": "trailing"] : [:]
+      let attribute = written.map { directed[$0] ?? $0 } ?? own
       return Self.words(
         String(meaning[..<star.lowerBound]) + "\(Self.escaped(item)).\(attribute)" + meaning[end...], "", place.id)
     }
@@ -422,6 +437,11 @@ extension Vocabulary {
 
   /// The attributes that one of another framework or format may stand for, such as `axis` for `orientation`.
   package func meanings(ofForeignAttribute name: String) -> [String] { ForeignNames.all.attributes(name) }
+
+  /// The attributes that an attribute of another framework may stand for together, such as `image` and `catalog`.
+  package func attributes(ofForeignAttribute name: String) -> [(name: String, written: String)] {
+    ForeignNames.all.templates(name)
+  }
 
   /// The tags of children that hold what an attribute of another framework does, with an asterisk for its value.
   package func tags(ofForeignAttribute name: String) -> [String] { ForeignNames.all.tags(name) }

@@ -17,6 +17,10 @@ struct ForeignTag {
       holder.map { ["view", "subviews"].contains(where: vocabulary.children(of: $0.known).contains) } ?? true
     if !holdsViews, let attribute { return attribute }
     if Self.generic.contains(name.lowercased()), let classTag { return classTag }
+    // The type of an `<input>` says what it is.
+    if let type = tree[element, "type"], let meaning = ForeignNames.all.element("\(name)\(type)") {
+      return "write \(tag(meaning))"
+    }
     let advice = ForeignNames.all.advice(forElement: name)
     guard let meaning = vocabulary.meaning(ofForeign: name, in: holder?.known.name), advice == nil || !hasChildren
     else {
@@ -91,8 +95,11 @@ struct ForeignTag {
 
   /// The tag of an element that names its class, as in `<widget class="QLabel">` and `<object class="GtkButton">`.
   private var classTag: String? {
-    let name = Self.classNames.lazy.compactMap { tree[element, $0] }.first
-    return name.flatMap { vocabulary.meaning(ofForeign: $0) }.map { "write \(tag($0))" }
+    meaning(ofClassOf: element).map { "write \(tag($0))" }
+  }
+
+  private func meaning(ofClassOf element: ElementIndex) -> String? {
+    Self.classNames.lazy.compactMap { tree[element, $0] }.first.flatMap { vocabulary.meaning(ofForeign: $0) }
   }
 
   // MARK: - Attributes
@@ -100,7 +107,8 @@ struct ForeignTag {
   /// The element around, as it is or as it is meant.
   private var holder: (element: ElementIndex, known: VocabularyElement)? {
     guard let parent = tree.parent(of: element), case let name = tree.name(of: parent) else { return nil }
-    let meaning = vocabulary.meaning(ofForeign: name)?.prefix { $0 != " " }
+    let ofClass = Self.generic.contains(name.lowercased()) ? meaning(ofClassOf: parent) : nil
+    let meaning = (ofClass ?? vocabulary.meaning(ofForeign: name))?.prefix { $0 != " " }
     return (vocabulary[name] ?? meaning.flatMap { vocabulary[String($0)] }).map { (parent, $0) }
   }
 

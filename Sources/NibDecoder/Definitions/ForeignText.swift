@@ -4,7 +4,7 @@ struct ForeignText {
   /// A text to write.
   let text: String
   /// Whether code sets it; else the text is a key of translations.
-  private let isSet: Bool
+  let isSet: Bool
 
   /// - Returns: Nil for a text that people may see.
   init?(_ value: String) {

@@ -150,20 +150,30 @@ struct ShortFormReader {
     positions.append(position)
     let (word, range) = (tree.value(ofAttribute: position), tree.valueRange(ofAttribute: position))
     do throws(WordError) {
-      let attributes = try attributes(word, form, child, range)
-      let key = child.key.isEmpty ? [] : [("key", child.key)]
-      return ImpliedElement(
-        child.name, (key + attributes).map { .init($0.0, $0.1, range) }, tree.range(ofAttribute: position))
+      return implied(child, try attributes(word, form, child, range), position)
     } catch {
+      if let reading = error.reading {
+        report(error.message, range, as: .warning)
+        return implied(child, reading, position)
+      }
       let name = tree.name(ofAttribute: position)
       let row = vocabulary.attribute(name, of: known)
       let advice = row.flatMap { ForeignNames.all.advice(forValue: word, of: $0, id: tree[element, "id"]) }
       // Words of a definition's own have a reason of their own.
       let isOwn = form == .fontWords && !word.contains { "(@?/.{".contains($0) }
       let cause = isOwn ? String(error.message.prefix { $0 != ";" }) : "malformed \(name) \"\(word)\""
-      report(advice.map { "\(cause); \($0)" } ?? error.message, range)
+      report(error.isComplete ? error.message : advice.map { "\(cause); \($0)" } ?? error.message, range)
       return nil
     }
+  }
+
+  private func implied(
+    _ child: ShortForm.Child, _ attributes: ColorWord.Attributes, _ position: Int
+  ) -> ImpliedElement {
+    let key = child.key.isEmpty ? [] : [("key", child.key)]
+    let range = tree.valueRange(ofAttribute: position)
+    return ImpliedElement(
+      child.name, (key + attributes).map { .init($0.0, $0.1, range) }, tree.range(ofAttribute: position))
   }
 
   private func attributes(
@@ -235,7 +245,9 @@ struct ShortFormReader {
     children.append(ImpliedElement(metrics, [.init("key", key, range)], tree.range(ofAttribute: position)))
   }
 
-  private mutating func report(_ message: String, _ range: SourceRange) {
-    diagnostics.append(Diagnostic(.malformedValue, message, range: range))
+  private mutating func report(
+    _ message: String, _ range: SourceRange, as severity: Diagnostic.Severity = .error
+  ) {
+    diagnostics.append(Diagnostic(.malformedValue, as: severity, message, range: range))
   }
 }

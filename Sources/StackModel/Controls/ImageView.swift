@@ -48,34 +48,34 @@ open class ImageView: View {
 
   /// The image's size, for a document's from its resources; none without an image.
   open override func intrinsicContentSize(in settings: DocumentSettings, width: Double?) -> IntrinsicSize {
-    if imageSize == nil, let measure = symbol?.measure(in: settings) ?? assumedSymbol(in: settings) {
+    if imageSize == nil, let measure = symbolMeasure(in: settings) {
       return IntrinsicSize(width: measure.size.width, height: measure.alignmentHeight)
     }
     guard let size = imageSize ?? imageName.flatMap({ settings.imageSizes[$0] }) else { return .none }
     return IntrinsicSize(width: size.width, height: size.height)
   }
 
-  /// The measure of a symbol that a stack definition does not list; nil for other images.
-  private func assumedSymbol(in settings: DocumentSettings) -> SymbolImage.Measure? {
-    guard settings.isStackDefinition, let symbol, symbol.isOfSystem else { return nil }
-    return symbol.measure(in: settings, proportions: SymbolImage.square)
+  /// The measure of a symbol; nil for other images. A definition need not list its symbols.
+  private func symbolMeasure(in settings: DocumentSettings) -> SymbolImage.Measure? {
+    let isListed = !settings.isStackDefinition || symbol?.isOfSystem != true
+    return symbol?.measure(in: settings, proportions: isListed ? nil : SymbolImage.square)
   }
 
   /// A symbol is aligned by its line.
   public override func alignmentRectInsets(in settings: DocumentSettings) -> EdgeInsets {
-    guard imageSize == nil, let measure = symbol?.measure(in: settings) else { return .zero }
+    guard imageSize == nil, let measure = symbolMeasure(in: settings) else { return .zero }
     let inset = (measure.size.height - measure.alignmentHeight) / 2
     return EdgeInsets(top: inset, bottom: inset)
   }
 
   /// Symbols extend beyond their alignment rectangle on each side, by lengths that depend on the symbol.
   override func hasExactAlignmentRect(along axis: Axis, in settings: DocumentSettings) -> Bool {
-    imageSize != nil || symbol?.measure(in: settings) == nil
+    imageSize != nil || symbolMeasure(in: settings) == nil
   }
 
   /// A symbol has the baseline of the text that it stands beside; other images none, so that their edges count.
   public override func baselineOffsets(in settings: DocumentSettings) -> BaselineOffsets? {
-    guard imageSize == nil, let measure = symbol?.measure(in: settings) else { return nil }
+    guard imageSize == nil, let measure = symbolMeasure(in: settings) else { return nil }
     return TextMetrics.baselines(inLineOfHeight: measure.alignmentHeight)
   }
 }

@@ -53,7 +53,9 @@ extension ConstraintError {
   static func check(
     _ first: LayoutAnchor, _ second: LayoutAnchor?, multiplier: Double, constant: Double, priority: Double
   ) throws(ConstraintError) {
-    if let reason = incomparability(first.attribute, second?.attribute) { throw incomparable(first, second, reason) }
+    if let reason = incomparability(first.attribute, second?.attribute, constant) {
+      throw incomparable(first, second, reason)
+    }
     if !LayoutConstraint.isUsable(multiplier: multiplier) {
       throw unusable("multiplier", multiplier, "a number from a millionth to a million")
     }
@@ -65,11 +67,21 @@ extension ConstraintError {
     }
   }
 
+  /// A distance from the same edge of the superview, inside of it; empty without one.
+  private static func offset(_ constant: Double, of attribute: LayoutAttribute) -> String {
+    guard constant != 0 else { return "" }
+    let isEnd = ["trailing", "right", "bottom"].contains { attribute.rawValue.hasBytePrefix($0) }
+    return " \(isEnd || constant < 0 ? "-" : "+") \(abs(constant).short)"
+  }
+
   /// Why two attributes cannot be compared, nil if they can.
-  static func incomparability(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> String? {
+  static func incomparability(
+    _ first: LayoutAttribute, _ second: LayoutAttribute?, _ constant: Double
+  ) -> String? {
     guard first != .notAnAttribute, second != .notAnAttribute else { return "notAnAttribute is none" }
     guard let second else {
-      return first.isDimension ? nil : "it is measured from a place, such as superview.\(first.rawValue)"
+      guard !first.isDimension else { return nil }
+      return "it is measured from a place, such as superview.\(first.rawValue)\(offset(constant, of: first))"
     }
     if first.isDimension != second.isDimension { return "one is a place, the other a length" }
     if !first.isDimension, first.axis != second.axis { return "one is horizontal, the other vertical" }

@@ -390,7 +390,7 @@ extension LayoutConstraint {
   /// Why the attributes cannot be compared, so that UIKit raises an exception; nil where they can, and where an attribute
   /// is not known.
   package var incomparability: String? {
-    firstAttribute.flatMap { ConstraintError.incomparability($0, secondAttribute) }
+    firstAttribute.flatMap { ConstraintError.incomparability($0, secondAttribute, constant) }
   }
 
   /// Whether UIKit makes the constraint, so that layout obeys it.

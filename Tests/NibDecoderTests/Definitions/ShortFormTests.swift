@@ -54,11 +54,16 @@ import Testing
       try children("<view tintColor=\"label\"/>") == "<color key=\"tintColor\" systemColor=\"labelColor\">")
   }
 
-  @Test func colorsAreChecked() throws {
+  @Test func colorThatNothingHasIsAnAssetWithAWarning() throws {
+    let label = "<label textColor=\"secondaryLable\"/>"
+    #expect(try read(label).children == "<color key=\"textColor\" name=\"secondaryLable\">")
     #expect(
-      try error("<label textColor=\"secondaryLable\"/>")
+      try error(label)
         == "unknown color \"secondaryLable\"; did you mean \"secondaryLabel\"? An asset of that name needs a <namedColor> in "
         + "<resources>")
+  }
+
+  @Test func colorsAreChecked() throws {
     #expect(try error("<label textColor=\"#12345\"/>")?.contains("six hexadecimal digits") == true)
     #expect(try error("<label textColor=\"#11223344\"/>")?.contains("alpha") == true)
     #expect(try error("<label textColor=\"#１１２２３３\"/>")?.contains("malformed") == true)
@@ -81,6 +86,7 @@ import Testing
 
   @Test(arguments: [
     ("", "empty font"), ("bold", "without a size"), ("headline 17", "a text style has its own size"),
+    ("title2 bold", "write \"title2\", or a size and a weight without a style, as in \"17 bold\""),
     ("17 18", "two sizes, 17 and 18"), ("0", "above 0"), ("boldd 17", "did you mean bold?"),
     ("Avenir Next 17", "write \"AvenirNext 17\""), ("Courier bold 17", "says its weight"),
     ("17 bold italic", "its own weight"),

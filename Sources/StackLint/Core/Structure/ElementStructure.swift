@@ -432,7 +432,8 @@ private struct Attributes {
     if let spelled = names.map(\.name).min() { return spelled }
     guard document.isOfKnownVersion, document.vocabulary.child(withKey: name, of: element) == nil else { return nil }
     let meanings = Vocabulary.stackDefinition.meanings(ofForeignAttribute: name)
-    return meanings.first { document.vocabulary.attribute($0, of: element)?.form == .text }
+    let known = meanings.lazy.compactMap { document.vocabulary.attribute($0, of: element) }.first
+    return known?.form == .text ? known?.name : nil
   }
 
   private func message(_ name: String, of element: VocabularyElement) -> String? {
@@ -462,7 +463,10 @@ private struct Attributes {
     }
     let tags = Vocabulary.stackDefinition.tags(ofForeignAttribute: name)
     let tag = tags.first { isChild($0, of: element) }?.replacing("*", with: "…")
-    let hint = (tag ?? nearestName(to: name, among: names)).map { "; write \($0)" } ?? ""
+    let written = Vocabulary.stackDefinition.attributes(ofForeignAttribute: name).first { names.contains($0.name) }
+    var suggestions = NameSuggestions(names)
+    let hint =
+      (tag ?? written?.written ?? suggestions.next(for: name, within: 2)).map { "; write \($0)" } ?? ""
     return "no \(name) of <\(element.name)> is known\(hint)"
   }
 
