@@ -29,8 +29,8 @@ import Testing
     #expect(overhang.worst { _, _ in false } == nil)
   }
 
-  @Test(arguments: [(0.5, false), (0.51, true), (-1, false)])
-  func halfAPointIsNoOverhang(_ length: Double, _ sticksOut: Bool) {
+  @Test(arguments: [(0.5, false), (1.01, true), (-1, false)])
+  func aPointIsNoOverhang(_ length: Double, _ sticksOut: Bool) {
     let overhang = Overhang(of: Rect(x: -length, y: 0, width: 10, height: 10), in: bounds)
     #expect((overhang.worst { _, _ in true } != nil) == sticksOut)
   }
