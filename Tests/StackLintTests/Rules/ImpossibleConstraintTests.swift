@@ -16,7 +16,8 @@ import Testing
   @Test(
     arguments: [
       (
-        "firstAttribute=\"centerX\" constant=\"40\"", "a number: it is measured from a place, such as superview.centerX"
+        "firstAttribute=\"centerX\" constant=\"40\"",
+        "a number: it is measured from a place, such as superview.centerX + 40"
       ),
       (
         "firstAttribute=\"centerX\" secondAttribute=\"centerY\"",
