@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"<label lineBreakMode="tail" id="a"/>"#, #"unknown lineBreakMode "tail"; did you mean "tailTruncation"?"#),
+    (#"<label lineBreakMode="tail" id="a"/>"#, #"unknown lineBreakMode "tail"; write "tailTruncation""#),
     (
       #"<textField borderStyle="automatic" id="a"/>"#,
       #"unknown borderStyle "automatic"; expected "none", "line", "bezel", "roundedRect""#

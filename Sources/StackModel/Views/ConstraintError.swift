@@ -81,7 +81,7 @@ extension ConstraintError {
     guard first != .notAnAttribute, second != .notAnAttribute else { return "notAnAttribute is none" }
     guard let second else {
       guard !first.isDimension else { return nil }
-      return "it is measured from a place, such as superview.\(first.rawValue)\(offset(constant, of: first))"
+      return "measure it from a place, as superview.\(first.rawValue)\(offset(constant, of: first))"
     }
     if first.isDimension != second.isDimension { return "one is a place, the other a length" }
     if !first.isDimension, first.axis != second.axis { return "one is horizontal, the other vertical" }

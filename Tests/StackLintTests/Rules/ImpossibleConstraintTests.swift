@@ -17,7 +17,7 @@ import Testing
     arguments: [
       (
         "firstAttribute=\"centerX\" constant=\"40\"",
-        "a number: it is measured from a place, such as superview.centerX + 40"
+        "a number: measure it from a place, as superview.centerX + 40"
       ),
       (
         "firstAttribute=\"centerX\" secondAttribute=\"centerY\"",

@@ -103,6 +103,8 @@ import Testing
     let large = try #require(try size("image=\"leaf.fill\" pointSize=\"34\""))
     #expect(large.width > 1.9 * standard.width)
     #expect(try size("image=\"leaf\"") == .zero)
-    #expect(try size("image=\"leaf.fill\" width=\"44\" height=\"44\"") == Size(width: 44, height: 44))
+    // Constraints hold for the line of the symbol, from which its frame may differ by part of a point, as in documents.
+    let fixed = try #require(try size("image=\"leaf.fill\" width=\"44\" height=\"44\""))
+    #expect(fixed.width == 44 && abs(fixed.height - 44) < 1)
   }
 }
