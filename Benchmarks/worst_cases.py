@@ -154,6 +154,19 @@ def unknown_elements(size):
     return definition(view(each(size, lambda i: f"<labell{i}/>")))
 
 
+def children_to_key(count):
+    """Children of one view that a repair may key, as a frame and as a color."""
+    return xib(element("label", each(count, lambda _: '<rect x="1"/><textColor red="1"/>'), id="a"))
+
+
+def named_safe_areas(count):
+    """Constraints of as many views that name the safe area by a word."""
+    def view(index):
+        named = f'<constraint firstItem="v{index}" firstAttribute="top" secondItem="safeArea" secondAttribute="top"/>'
+        return element("view", element("constraints", named), id=f"v{index}")
+    return xib(element("view", element("subviews", each(count, view)), id="root"))
+
+
 def equal_constraints(size):
     return constrained(size, lambda i, id: constraint("v0", "width", constant=40, priority=750, id=id))
 
@@ -756,6 +769,8 @@ INPUTS = [
     ("findings in scenes as HTML", "findings", 40_000, findings_in_scenes, output("html")),
     ("findings in a baseline", "views", 160_000, duplicate_ids, LINT + ["--baseline", "write"]),
     ("fixes", "constraints", 20_000, equal_constraints, LINT + ["--fix"]),
+    ("repairs of one view", "children", 8_000, children_to_key, LINT + ["--fix"]),
+    ("repairs of references", "constraints", 4_000, named_safe_areas, LINT + ["--fix"]),
 ]
 
 

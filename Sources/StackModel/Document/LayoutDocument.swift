@@ -165,6 +165,7 @@ extension LayoutDocument {
   /// Constraint items, connections and masks that name nothing.
   private func checkReferences(_ views: [View]) {
     var suggestions = NameSuggestions(Array(self.items.keys))
+    var guides = GuidesOfViews()
     let constraints = views.flatMap(\.constraints)
     let items = constraints.flatMap { [$0.firstReference, $0.secondReference].compactMap(\.self) }
     // A constraint that another size class leaves out is found both ways.
@@ -172,7 +173,7 @@ extension LayoutDocument {
     let names = nib.kind == .stackDefinition ? Set(constraints.flatMap(\.resolvedReferences).map(\.range)) : []
     for reference in items + nib.references()
     where nib.element(withID: reference.id) == nil && !names.contains(reference.range) {
-      if seen.insert(reference.range).inserted { report(reference, &suggestions) }
+      if seen.insert(reference.range).inserted { report(reference, &suggestions, &guides) }
     }
   }
 
@@ -182,14 +183,16 @@ extension LayoutDocument {
     "; add <placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/> to the root, with the customClass that has "
     + "the action"
 
-  private func report(_ reference: ObjectReference, _ suggestions: inout NameSuggestions) {
+  private func report(
+    _ reference: ObjectReference, _ suggestions: inout NameSuggestions, _ guides: inout GuidesOfViews
+  ) {
     let isSuperview = nib.kind == .stackDefinition && reference.id == GuideName.superview
     let isDefinition = nib.kind == .stackDefinition
     let meant = isDefinition ? Vocabulary.item(ofForeign: reference.id) : nil
     let foreign =
       meant == reference.id ? "; only scroll views have it" : meant.map { "; write \"\($0)\"" }
     let owner = isDefinition && reference.id == Self.ownersID ? Self.ownerHint : nil
-    let item = NamedItem(reference, in: nib)
+    let item = NamedItem(reference, in: nib, &guides)
     let hint =
       owner ?? foreign ?? item?.hint ?? suggestions.next(for: reference.id).map { "; did you mean \"\($0)\"?" } ?? ""
     let message =

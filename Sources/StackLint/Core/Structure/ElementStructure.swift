@@ -19,11 +19,12 @@ struct ElementStructure {
     var attributes = Attributes(document, tree, elements)
     // A document may have thousands of unknown elements, and most have none.
     var spellings: [String: String]?
+    var taken: Set<TakenKey> = []
     for element in tree.indices {
       guard let known = elements[Int(tree[element].name)] else {
         let names = spellings ?? document.vocabulary.elementsBySpelling
         spellings = names
-        found.append(foreignFault(element, names))
+        found.append(foreignFault(element, names, &taken))
         continue
       }
       places.check(element, &found)
@@ -35,15 +36,19 @@ struct ElementStructure {
 
   /// An element of another platform, or of none.
   ///
-  /// - Parameter spellings: The names of elements by what they are in small letters.
-  private func foreignFault(_ element: ElementIndex, _ spellings: [String: String]) -> StructureFault {
+  /// - Parameters:
+  ///   - spellings: The names of elements by what they are in small letters.
+  ///   - taken: The keys that repairs give.
+  private func foreignFault(
+    _ element: ElementIndex, _ spellings: [String: String], _ taken: inout Set<TakenKey>
+  ) -> StructureFault {
     let (name, isOfMac) = (tree.name(of: element), document.platform == .macOS)
     let refusal = "Xcode fails \"to unarchive element named \(name)\""
     let message: String
     if (isOfMac ? Vocabulary.cocoaTouch : .cocoa)[name] != nil {
       let platform = isOfMac ? Platform.iOS : .macOS
       message = "<\(name)> is of \(platform.title); Xcode writes none in documents for \(document.platform.title)"
-    } else if let fault = keyedFault(element, refusal) {
+    } else if let fault = keyedFault(element, refusal, &taken) {
       return fault
     } else if let spelled = spellings[name.lowercased()] ?? spellings[name.withoutClassPrefix.lowercased()] {
       return StructureFault(
@@ -61,13 +66,15 @@ struct ElementStructure {
 
   /// An element with the name of a key or of an attribute of its parent: `<rightBarButtonItem>` for
   /// `<barButtonItem key="rightBarButtonItem">`, `<text>` for `text="…"`.
-  private func keyedFault(_ element: ElementIndex, _ refusal: String) -> StructureFault? {
+  private func keyedFault(
+    _ element: ElementIndex, _ refusal: String, _ taken: inout Set<TakenKey>
+  ) -> StructureFault? {
     let (name, object) = (tree.name(of: element), document.element(element))
     guard let parent = tree.parent(of: element), let known = elements[Int(tree[parent].name)] else { return nil }
     let isText = tree.attributePositions(of: element).isEmpty && Array(tree.children(of: element)).isEmpty
     let attribute = isText ? document.vocabulary.attribute(name, of: known) : nil
     if attribute == nil, let child = document.vocabulary.child(withKey: name, of: known) {
-      let isFree = tree[element, "key"] == nil && !tree.children(of: parent).contains { tree[$0, "key"] == name }
+      let isFree = tree[element, "key"] == nil && taken.take(name, of: parent, in: tree)
       return StructureFault(
         kind: .structure, message: "\(refusal); write <\(child) key=\"\(name)\">", range: tree.tagRange(of: element),
         fixIts: isFree ? object.renamed(child, attributes: " key=\"\(name)\"") : [])
@@ -153,6 +160,20 @@ struct ElementStructure {
   }
 }
 
+/// A key that a repair gives a child.
+private struct TakenKey: Hashable {
+  let parent: ElementIndex
+  let key: String
+}
+
+extension Set<TakenKey> {
+  /// Whether a key is free for the first of a parent's children that are to have it: of many, only one looks at all others.
+  fileprivate mutating func take(_ key: String, of parent: ElementIndex, in tree: XMLTree) -> Bool {
+    insert(TakenKey(parent: parent, key: key)).inserted
+      && !tree.children(of: parent).contains { tree[$0, "key"] == key }
+  }
+}
+
 /// Where elements may stand. The answer is the same for all elements of a name in parents of a name.
 private struct Places {
   private struct Place: Hashable {
@@ -182,6 +203,7 @@ private struct Places {
   private var answers: [Place: Answer?] = [:]
   /// The lists into which the children of an element move that stand beside them.
   private var moves: Set<Move> = []
+  private var taken: Set<TakenKey> = []
 
   private struct Move: Hashable {
     let parent: ElementIndex
@@ -322,8 +344,7 @@ private struct Places {
 
   private mutating func fix(_ element: ElementIndex, in parent: ElementIndex, _ answer: Answer) -> [Diagnostic.FixIt] {
     if let key = answer.key {
-      let isFree = !tree.children(of: parent).contains { tree[$0, "key"] == key }
-      guard isFree else { return [] }
+      guard taken.take(key, of: parent, in: tree) else { return [] }
       let object = document.element(element)
       return answer.name.map { object.renamed($0, attributes: " key=\"\(key)\"") } ?? object.addingKey(key)
     }

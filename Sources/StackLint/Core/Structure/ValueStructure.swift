@@ -101,10 +101,15 @@ struct ValueStructure {
   ]
 
   private var geometry: [StructureFault] {
-    Self.geometry.flatMap { document.elements[$0] }.compactMap { value -> StructureFault? in
+    // Of many rectangles in a view only the first can be its frame.
+    var views: Set<ElementIndex> = []
+    return Self.geometry.flatMap { document.elements[$0] }.compactMap { value -> StructureFault? in
       if value["key"] == nil {
         let isFrame =
-          value.name == "rect" && value.parent.map { document.isView($0) && isFree("frame", in: $0) } ?? false
+          value.name == "rect"
+          && value.parent.map {
+            document.isView($0) && views.insert($0.index).inserted && isFree("frame", in: $0)
+          } ?? false
         return .never(
           "<\(value.name)> has a key, such as frame; add it", value, isFrame ? value.addingKey("frame") : [])
       }
