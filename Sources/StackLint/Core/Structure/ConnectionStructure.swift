@@ -59,7 +59,9 @@ struct ConnectionStructure {
   /// Evidence: none of 40,000 selectors in 7,025 public documents holds anything but letters, digits, `_` and colons.
   private var selectors: [StructureFault] {
     document.elements["action"].compactMap { action in
-      guard let selector = action["selector"], let end = selector.firstIndex(of: "(") else { return nil }
+      guard let selector = action["selector"], let end = selector.utf8.firstIndex(of: UInt8(ascii: "(")) else {
+        return nil
+      }
       let fact = "a selector is the name of a method, with a colon for each argument"
       guard let written = ["()": "", "(_:)": ":"][selector[end...]] else { return .never(fact, action) }
       let name = selector[..<end] + written

@@ -205,15 +205,17 @@ struct ConstraintStructure {
   /// Evidence: of 111,139 views in constraints of 5,611 public documents 27 have no translatesAutoresizingMaskIntoConstraints,
   /// and all of these have a frame.
   private var translated: [StructureFault] {
-    let name = "translatesAutoresizingMaskIntoConstraints"
+    let views = document.elements["subviews"].flatMap(\.children).filter { view in
+      view[Self.translates] != "NO" && document.isView(view) && view.child(forKey: "frame") == nil
+    }
+    guard !views.isEmpty else { return [] }
     let items = Set(document.elements["constraint"].flatMap { [$0["firstItem"], $0["secondItem"]].compactMap(\.self) })
-    return items.sorted().compactMap { id in
-      guard let view = document.object(id), view.parent?.name == "subviews", document.isView(view), view[name] != "NO",
-        view.child(forKey: "frame") == nil
-      else { return nil }
-      return .never("a view in constraints has \(name)=\"NO\"; add it", view, view.writing(name, "NO"))
+    return views.filter { $0["id"].map(items.contains) ?? false }.map {
+      .never("a view in constraints has \(Self.translates)=\"NO\"; add it", $0, $0.writing(Self.translates, "NO"))
     }
   }
+
+  private static let translates = "translatesAutoresizingMaskIntoConstraints"
 
   private func fault(of constraint: DocumentElement) -> StructureFault? {
     guard constraint.parent?.name == "constraints" else { return nil }
