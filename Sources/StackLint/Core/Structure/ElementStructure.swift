@@ -320,7 +320,10 @@ private struct Places {
       return Answer(
         kind: .structure, message: "\(fact); write <\(meant) key=\"\(child.name)\">", key: child.name, name: meant)
     }
-    let keys = vocabulary.keys(of: parent, child)
+    // The content view of a cell is of a kind with it.
+    let keys = vocabulary.keys(of: parent, child).filter { key in
+      vocabulary.child(withKey: key, of: parent).map { $0 == child.name || $0 == "view" } ?? true
+    }
     if let key = keys.count == 1 ? keys[0] : keys.first(where: Self.usualKeys.contains) {
       return Answer(kind: .structure, message: "\(fact); add key=\"\(key)\"", key: key)
     }

@@ -19,7 +19,7 @@ package struct DocumentFixing {
     fileprivate let version: FixedVersion
     /// How many findings were fixed, by their own edits or by those of others that overlap them.
     let count: Int
-    /// How many fixes were not made because their edits overlap others.
+    /// How many fixes are left for another run: their edits overlap others, or too many were tried.
     fileprivate(set) var deferredCount = 0
     /// The fixes that were not made because they would do more than cure their finding, and why.
     fileprivate(set) var refused: [LocatedFinding] = []
@@ -47,7 +47,7 @@ package struct DocumentFixing {
       var outcome = outcomes[outcomes.count - 1]
       let passes = passes(outcome.version, trials, retry)
       guard let pass = passes.first(where: { !$0.made.isEmpty }) else {
-        outcome.deferredCount = passes.reduce(0) { $0 + $1.deferred.count }
+        outcome.deferredCount = passes.reduce(0) { $0 + $1.leftCount }
         outcome.refused = outcome.version.located(passes.flatMap(\.refusals))
         if isMoved { outcome.addMoves(since: outcomes[0]) }
         return outcome
@@ -115,7 +115,7 @@ struct FixCount {
   func summary(isDone: Bool) -> Escaped<LogLine> {
     var line: Escaped<LogLine> = "\(fixed) finding\(fixed == 1 ? "" : "s") \(isDone ? "" : "to be ")fixed"
     if refused > 0 { line += ", \(refused) left because their fixes would change more" }
-    if deferred > 0 { line += ", \(deferred) left because their edits overlap others; run again" }
+    if deferred > 0 { line += ", \(deferred) left for another run" }
     return line
   }
 }

@@ -38,7 +38,7 @@ struct FixPass {
       switch self {
       case .foreignEncoding: "the document is not in UTF-8, in which fixes are made; save it as UTF-8"
       case .unreadable: "the document could not be read afterwards"
-      case .untried: "too many fixes of the document change more than their finding; fix some of them by hand"
+      case .untried: "too many other fixes were tried; run again, or fix some of them by hand"
       case .changesViews: "the document would have other views afterwards"
       case .changesFrame(let change): "\(change.view.nameInMessages): \(change.text)"
       case .adds(let finding): "it would add a finding of \(finding.ruleID): \(finding.message)"
@@ -113,6 +113,11 @@ extension FixPass {
       let message = "fix of \(finding.diagnostic.ruleID) not made: \(reason.text)"
       return Diagnostic(finding.diagnostic.ruleID, .notice, message, range: finding.diagnostic.range)
     }
+  }
+
+  /// How many fixes another run may make: those whose edits overlap others, and those that were not tried.
+  var leftCount: Int {
+    deferred.count + refused.count { if case .untried = $0.reason { true } else { false } }
   }
 
   /// The fixes that were not made because frames or views would change.

@@ -57,7 +57,7 @@ import Testing
     }
     #expect(text == String(repeating: "1", count: 11))
     #expect(outcome.deferredCount == 2)
-    #expect(summary(outcome) == "10 findings fixed, 2 left because their edits overlap others; run again")
+    #expect(summary(outcome) == "10 findings fixed, 2 left for another run")
   }
 
   /// From "a" a fix leads to "1"; from there fixes lead to "2" and back, or nowhere.
@@ -81,6 +81,6 @@ import Testing
     #expect(outcome.count == 1)
     #expect(outcome.deferredCount == 1)
     let summary = summary(outcome, fixed("1", joining).fix)
-    #expect(summary == "1 finding fixed, 1 left because their edits overlap others; run again")
+    #expect(summary == "1 finding fixed, 1 left for another run")
   }
 }
