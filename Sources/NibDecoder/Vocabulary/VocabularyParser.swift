@@ -7,8 +7,8 @@
 /// its default, or `required`, and each kind of child a line `<color textColor shadowColor>` with its keys; `<#text>` is
 /// text, and an attribute `*` stands for any name. `# Controls` begins a family of elements. A line that ends with `|`, or
 /// is followed by one with six spaces, continues. `enum` declares values that several attributes have. An exclamation mark
-/// after the name of an `enum`, or of an attribute with a list of values, says that AppKit's headers know no others. `extend` adds to an element, or restates what it has:
-/// `textAlignment = natural` only the default.
+/// after the name of an `enum`, or of an attribute with a list of values, says that AppKit's headers know no others.
+/// `extend` adds to an element, or restates what it has: `textAlignment = natural` only the default.
 ///
 /// A name that Interface Builder's inspector has for an attribute or for the child under a key follows it in quotes, unless
 /// it is the words of the name: `numberOfLines integer = 1 "lines"`, `<color textColor "color" shadowColor "shadow">`.

@@ -14,8 +14,9 @@ struct ConflictFix {
 
   /// - Parameter places: Where the numbers are written; nil for constraints of no document.
   init?(_ conflict: ConstraintConflict, _ places: ConflictPlaces?) {
-    isAboutMask = conflict.viewHeldByMask != nil
-    if let view = conflict.viewHeldByMask {
+    let masked = conflict.viewHeldByMask
+    isAboutMask = masked != nil
+    if let view = masked {
       message = "set translatesAutoresizingMaskIntoConstraints of \(view.name) to NO"
       (shortMessage, fixIt) = (message, nil)
       return
